@@ -1,0 +1,66 @@
+import { defaultClientConditions, defaultServerConditions } from "vite";
+import { configDefaults, defineConfig } from "vitest/config";
+import { chromiumProvider } from "./scripts/chromium-provider.ts";
+
+/** Lets `@magomba/…` mean the source in this workspace, so that tests need no build. */
+const source = "@magomba/source";
+
+const inBrowser = ["packages/*/{src,test}/**/*.browser.test.ts", "apps/*/src/**/*.browser.test.ts"];
+
+const resolution = {
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...resolution,
+        test: {
+          name: "node",
+          environment: "node",
+          include: [
+            "packages/*/{src,test}/**/*.test.ts",
+            "apps/*/src/**/*.test.ts",
+            "scripts/*.test.ts",
+          ],
+          exclude: [...configDefaults.exclude, ...inBrowser],
+          testTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        ...resolution,
+        test: {
+          name: "browser",
+          include: inBrowser,
+          testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromiumProvider(),
+            // The first run on a machine without a browser fetches one within this time.
+            connectTimeout: 300_000,
+            screenshotFailures: false,
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+      {
+        ...resolution,
+        test: {
+          name: "playground",
+          environment: "node",
+          include: ["apps/playground/e2e/**/*.test.ts"],
+          globalSetup: ["apps/playground/e2e/serve.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
