@@ -1,0 +1,111 @@
+/**
+ * Every error the engine throws on purpose. `code` is stable and meant for programs; sentences for people
+ * are made elsewhere, from the code and the other fields. `message` is for developers' logs.
+ */
+export class MagombaError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = "MagombaError";
+    this.code = code;
+  }
+}
+
+/** What is wrong at one place of a variant definition. */
+export interface Issue {
+  /** JSON pointer into the definition, for example `/landing/2/then/capture`. */
+  readonly path: string;
+  /** Stable: see `docs/variant-language.md`. */
+  readonly code: string;
+  readonly expected: string;
+  readonly received: string;
+  /** The nearest word that would be valid, where there is one. */
+  readonly nearest?: string;
+  /** Absent means `error`: the variant cannot be played. A warning is worth a look. */
+  readonly severity?: "error" | "warning";
+}
+
+/**
+ * An unknown variant or option, or a definition that cannot be played.
+ * Codes: `unknown-variant`, `unknown-option`, `option-value`, `invalid-variant` (then `issues` says what is wrong).
+ */
+export class VariantError extends MagombaError {
+  /** The unknown id, the option's name, or the id of the invalid definition. */
+  readonly part: string;
+  /** What would have been accepted, where that is a short list. */
+  readonly allowed: readonly (string | number | boolean)[];
+  readonly issues: readonly Issue[];
+
+  constructor(
+    code: string,
+    part: string,
+    message: string,
+    allowed: readonly (string | number | boolean)[] = [],
+    issues: readonly Issue[] = [],
+  ) {
+    super(code, message);
+    this.name = "VariantError";
+    this.part = part;
+    this.allowed = allowed;
+    this.issues = issues;
+  }
+}
+
+/**
+ * A position text that cannot be read or cannot be.
+ * Codes: `position-malformed` (not five or six parts), `position-too-long`, `position-rows` (number of rows), `position-row-length`,
+ * `position-seeds` (a count that is no whole number, or more than a hole can hold), `position-side`, `position-phase`,
+ * `position-captured`, `position-owners`, `position-total` (seeds do not add up to the variant's total).
+ */
+export class PositionError extends MagombaError {
+  /** The offending part of the text, cut to 80 characters. */
+  readonly part: string;
+
+  constructor(code: string, part: string, message: string) {
+    const shown = part.length > 80 ? `${part.slice(0, 79)}…` : part;
+    super(code, `${message}: ${shown}`);
+    this.name = "PositionError";
+    this.part = shown;
+  }
+}
+
+/**
+ * An action that cannot be played here.
+ * Codes: `malformed-action` (not the text of any action), `illegal-action`, `endless-action` (its sowing would not
+ * end within the variant's limit of laps), `game-over`.
+ */
+export class IllegalActionError extends MagombaError {
+  /** The refused action, cut to 80 characters. */
+  readonly action: string;
+  /** What would have been legal. */
+  readonly legal: readonly string[];
+
+  constructor(code: string, action: string, legal: readonly string[]) {
+    const shown = action.length > 80 ? `${action.slice(0, 79)}…` : action;
+    super(code, `${code}: ${shown}`);
+    this.name = "IllegalActionError";
+    this.action = shown;
+    this.legal = legal;
+  }
+}
+
+/**
+ * A game text that cannot be read.
+ * Codes: `game-too-long`, `game-header`, `game-variant`, `game-start`, `game-text` (not an action, number, comment or result),
+ * `game-action` (an action that cannot be played there), `game-result` (the result told is not the result reached),
+ * `game-comment` (a comment that is not closed).
+ */
+export class GameTextError extends MagombaError {
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number;
+
+  constructor(code: string, line: number, column: number, message: string) {
+    super(code, `${line}:${column}: ${message}`);
+    this.name = "GameTextError";
+    this.line = line;
+    this.column = column;
+  }
+}

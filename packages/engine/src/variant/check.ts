@@ -1,0 +1,120 @@
+/** What a variant's parts must be to one another: checks that no single shape can make. */
+import { buildBoard, rowsNamed, setupSeeds } from "./board.ts";
+import type { HoleSet, LandingCase, VariantDefinition } from "./definition.ts";
+import { report, type Reading } from "./read.ts";
+import { MOST_SEEDS } from "./shapes.ts";
+
+/** Offers are bit masks over the holes of a board. */
+const MOST_TRADED_HOLES = 24;
+
+/** Adds an issue for each impossible combination. Works on a definition that its shapes accept. */
+export function checkRules(rules: VariantDefinition, reading: Reading): void {
+  checkBoard(rules, reading);
+  checkCircuit(rules, reading);
+  checkTurn(rules, reading);
+  rules.landing.forEach((entry, index) => {
+    checkLanding(rules, entry, `/landing/${index}`, reading);
+  });
+}
+
+function checkBoard(rules: VariantDefinition, reading: Reading): void {
+  const { board, setup } = rules;
+  setup.forEach((entry, index) => {
+    checkHoleSet(entry, board.rows, `/setup/${index}`, reading);
+  });
+  for (const [mark, sets] of Object.entries(board.marks ?? {})) {
+    sets.forEach((set, index) => {
+      checkHoleSet(set, board.rows, `/board/marks/${mark}/${index}`, reading);
+    });
+  }
+  const seeds = setupSeeds(buildBoard(board), setup);
+  const total = seeds.reduce((sum, count) => sum + count, 0);
+  if (total < 1 || total > MOST_SEEDS) {
+    report(reading, "/setup", "out-of-range", `1..${MOST_SEEDS} seeds in all`, total);
+  }
+  const { capacity } = board;
+  if (capacity !== undefined && seeds.some((count) => count > capacity)) {
+    report(reading, "/setup", "over-capacity", `at most ${capacity} in a hole`, Math.max(...seeds));
+  }
+}
+
+function checkHoleSet(set: HoleSet, rows: number, path: string, reading: Reading): void {
+  if (set.row !== undefined && rowsNamed(set.row, rows).length === 0) {
+    report(reading, `${path}/row`, "no-such-row", "inner | outer", set.row);
+  }
+}
+
+function checkCircuit(rules: VariantDefinition, reading: Reading): void {
+  const { board, circuit } = rules;
+  if (circuit.holes === "all" && board.rows !== 2) {
+    report(reading, "/circuit/holes", "impossible", "own, on more than two rows", "all");
+  }
+  if (circuit.holes === "own" && board.rows === 6 && circuit.path !== "serpentine") {
+    report(reading, "/circuit/path", "impossible", "serpentine, on three rows a side", "loop");
+  }
+  if (circuit.holes === "own" && board.stores === "sown") {
+    report(reading, "/board/stores", "impossible", "none, round the own rows", "sown");
+  }
+}
+
+function checkTurn(rules: VariantDefinition, reading: Reading): void {
+  const offers = rules.turn?.offers;
+  if (offers === undefined) return;
+  const { board } = rules;
+  if (board.territory !== true) {
+    report(reading, "/turn/offers", "impossible", "board with territory", "offers");
+  }
+  if (board.rows * board.columns > MOST_TRADED_HOLES) {
+    const limit = `at most ${MOST_TRADED_HOLES} holes with offers`;
+    report(reading, "/turn/offers", "out-of-range", limit, board.rows * board.columns);
+  }
+}
+
+function checkLanding(
+  rules: VariantDefinition,
+  { when, then }: LandingCase,
+  path: string,
+  reading: Reading,
+): void {
+  const { board } = rules;
+  const marks = Object.keys(board.marks ?? {});
+  const knowsMark = (mark: string | undefined): boolean =>
+    mark === undefined || marks.includes(mark);
+  if (!knowsMark(when.mark)) {
+    report(reading, `${path}/when/mark`, "unknown-mark", marks.join(" | ") || "none", when.mark);
+  }
+  if (!knowsMark(then.bonus?.exempt)) {
+    const place = `${path}/then/bonus/exempt`;
+    report(reading, place, "unknown-mark", marks.join(" | ") || "none", then.bonus?.exempt);
+  }
+  const named = when.row === "innermostOccupied" ? undefined : when.row;
+  if (named !== undefined && rowsNamed(named, board.rows).length === 0) {
+    report(reading, `${path}/when/row`, "no-such-row", "inner | outer", named);
+  }
+  if (when.hole === "store" && board.stores !== "sown") {
+    report(
+      reading,
+      `${path}/when/hole`,
+      "impossible",
+      "empty | occupied, without sown stores",
+      "store",
+    );
+  }
+  if (then.capture === undefined) {
+    for (const field of ["chain", "withLanding", "to", "lastSeeds", "bonus"] as const) {
+      if (then[field] === undefined) continue;
+      report(reading, `${path}/then/${field}`, "impossible", "a capture beside it", field);
+    }
+    return;
+  }
+  if (then.to === undefined) report(reading, `${path}/then/to`, "missing", "off | sow", undefined);
+  if (then.chain !== undefined && then.capture !== "landing") {
+    report(reading, `${path}/then/chain`, "impossible", "capture landing", then.capture);
+  }
+  if (then.to === "sow" && then.capture === "landing") {
+    report(reading, `${path}/then/to`, "impossible", "off, with capture landing", "sow");
+  }
+  if (then.to === "sow" && then.bonus !== undefined) {
+    report(reading, `${path}/then/bonus`, "impossible", "to off", "sow");
+  }
+}

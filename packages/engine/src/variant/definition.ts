@@ -1,0 +1,228 @@
+/**
+ * The variant language: what a variant file may say. Pure JSON, no functions and no code.
+ *
+ * Wherever a value stands (a number, a word, a truth value), an option may stand instead:
+ * `{ "option": "bonus" }` takes the option's value, `{ "option": "heads", "cases": { "1": 3 }, "else": 2 }` chooses by it.
+ * Where neither a case nor `else` fits, the field is as if it were absent. The types here are what remains
+ * once options are chosen.
+ */
+import type { OptionValue } from "../types.ts";
+
+/** An option a player may set before a game: a list of values, or a range of whole numbers. */
+export interface OptionDefinition {
+  readonly values?: readonly OptionValue[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly default: OptionValue;
+}
+
+/** Where a game comes from. */
+export interface Origin {
+  readonly people?: string;
+  readonly place?: string;
+  /** Who recorded it, and when. */
+  readonly recorded?: string;
+  readonly sources?: readonly string[];
+}
+
+/** Something the sources disagree about or doubt, with the pointer to the rule. */
+export interface Dispute {
+  readonly rule: string;
+  readonly note: string;
+}
+
+/** The row of a hole, on its own half: nearest the middle, farthest from it, or between (three rows a side). */
+export type RowName = "inner" | "middle" | "outer";
+
+/**
+ * A set of holes, described the same way for both sides, each from where it sits. Absent fields do not restrict:
+ * `{}` is every hole, `{ "row": "outer", "right": 2 }` the two rightmost holes of each player's outer row.
+ */
+export interface HoleSet {
+  readonly row?: RowName;
+  /** The first so many columns from the player's own left. */
+  readonly left?: number;
+  /** The first so many columns from the player's own right. */
+  readonly right?: number;
+}
+
+/** Holes that start with a number of seeds. Later entries overwrite earlier ones. */
+export interface SetupEntry extends HoleSet {
+  readonly seeds: number;
+}
+
+export interface BoardDefinition {
+  /** Rows of both halves together: 2, 4 or 6. */
+  readonly rows: number;
+  readonly columns: number;
+  /** `sown`: the circuit passes through the player's own store, after his last hole. */
+  readonly stores?: "none" | "sown";
+  /** Whether holes can change hands. */
+  readonly territory?: boolean;
+  /** The most seeds a hole may ever hold. Absent: no limit. */
+  readonly capacity?: number;
+  /** Holes with a name of their own, for use in conditions. */
+  readonly marks?: Readonly<Record<string, readonly HoleSet[]>>;
+}
+
+export interface CircuitDefinition {
+  /** `own`: round the player's own rows; `all`: round the whole board. */
+  readonly holes: "own" | "all";
+  /**
+   * `loop`: outer row left to right, inner row right to left, and round again. `serpentine`: row by row from the outer to the inner, turning at
+   * each end, then straight back to the start. On two rows they are the same.
+   */
+  readonly path?: "loop" | "serpentine";
+  /** `backward` is the mirror image of forward. `either`: the player chooses for each turn. */
+  readonly direction?: "forward" | "backward" | "either";
+}
+
+export interface StartDefinition {
+  /** `all` own rows, or only the player's outermost row that has seeds. */
+  readonly rows?: "all" | "outermostOccupied";
+  /** The fewest seeds a hole must hold to be sown from. */
+  readonly minimum?: number;
+  /** Holes with fewer seeds than `minimum` may move only when no own hole has `minimum` or more. Default `never`. */
+  readonly singles?: "never" | "otherwiseStuck";
+  /** Where a single seed may go. Default `any`. */
+  readonly singleInto?: "any" | "empty";
+  /**
+   * A player whose whole side is one seed may also step it straight forward, out of the circuit. Only Katro is recorded with it;
+   * it is a field of its own because no combination of sowing rules leaves the circuit.
+   */
+  readonly loneStep?: boolean;
+}
+
+export interface SowingDefinition {
+  /** What happens to the hole a lap started from when a lap goes right round. Default `sown`. */
+  readonly origin?: "sown" | "skipped";
+  /** An action that needs more laps is endless and illegal. Default 1000. */
+  readonly endlessAfter?: number;
+}
+
+/** What must be true of the hole where a lap's last seed fell. Absent fields do not restrict. */
+export interface LandingCondition {
+  /** What it held before that seed; or whether it is a store. */
+  readonly hole?: "empty" | "occupied" | "store";
+  /** Whose it is now, seen from the player who sows. */
+  readonly owner?: "own" | "enemy";
+  /** Its row; `innermostOccupied`: the player's innermost row that has seeds, judged now. */
+  readonly row?: RowName | "innermostOccupied";
+  /** A mark it bears. */
+  readonly mark?: string;
+  /** Seeds in it now, last seed included: one of these. */
+  readonly total?: readonly number[];
+  /** The enemy's inner hole of the same column. */
+  readonly opposite?: "empty" | "occupied";
+  /** The hole of the same column in the enemy's innermost row that has seeds. */
+  readonly target?: "empty" | "occupied";
+}
+
+/** A run of captured holes next to the landing hole. */
+export interface ChainDefinition {
+  readonly direction: "backward" | "forward" | "both";
+  /** Whose holes may belong to the run. */
+  readonly owner: "enemy" | "any";
+  /** Counts that keep the run unbroken. */
+  readonly totals: readonly number[];
+}
+
+/** Further seeds the player must take after a capture, by choice, from the enemy side; fewer if fewer are left. */
+export interface BonusDefinition {
+  /** Whole holes, distinct and occupied. */
+  readonly holes?: number;
+  /** Single seeds, as many as were captured. */
+  readonly seeds?: "asCaptured";
+  /** Holes with this mark are safe from it. */
+  readonly exempt?: string;
+}
+
+/** What a landing does. Exactly one of `relay`, `choose`, `capture`, `again` or `stop`. */
+export interface LandingConsequence {
+  /** The turn is over. The same as when no case fits. */
+  readonly stop?: true;
+  /** The whole hole is lifted and sown on from the next hole. */
+  readonly relay?: true;
+  /** The player decides. */
+  readonly choose?: readonly ("relay" | "stop")[];
+  /** The player acts again. */
+  readonly again?: true;
+  /**
+   * What is captured. `opposite`: the enemy's inner hole of the column; `file`: that hole and those behind it; `target`: the hole of
+   * the column in the enemy's innermost row that has seeds; `landing`: the landing hole and its chain.
+   */
+  readonly capture?: "opposite" | "file" | "target" | "landing";
+  /** With `landing`: further holes. */
+  readonly chain?: ChainDefinition;
+  /** Whether the seeds of the landing hole are captured too, with `opposite`. */
+  readonly withLanding?: boolean;
+  /** `off`: to the player's captured seeds. `sow`: sown on together with the landing hole, from the next hole. */
+  readonly to?: "off" | "sow";
+  /** With `sow`: when the enemy's last seeds are captured they stay in the landing hole, and the turn is over. */
+  readonly lastSeeds?: "sow" | "stay";
+  readonly bonus?: BonusDefinition;
+}
+
+export interface LandingCase {
+  readonly when: LandingCondition;
+  readonly then: LandingConsequence;
+}
+
+/** Holes may be offered for captured seeds instead of sowing. */
+export interface OffersDefinition {
+  /** The most holes in one offer. */
+  readonly holes: number;
+  /** Captured seeds the other player puts into each hole he accepts. */
+  readonly price: number;
+  /** Holes the offering player must keep. */
+  readonly keep: number;
+}
+
+export interface TurnDefinition {
+  readonly offers?: OffersDefinition;
+  /**
+   * A player who cannot sow: `never` passes (then the end rule speaks), passes as long as he has seeds (`withSeeds`), or `always`.
+   */
+  readonly pass?: "never" | "withSeeds" | "always";
+}
+
+export interface EndDefinition {
+  /** A player who must act and has no action: he loses, or the captured seeds are counted. */
+  readonly noAction: "loses" | "count";
+  /** The game ends after a sowing that leaves every hole with fewer seeds than this. */
+  readonly allBelow?: number;
+  /** The game ends as soon as a side has more than half of all seeds. */
+  readonly majority?: boolean;
+  /** Who gets the seeds still on the board when captured seeds are counted. */
+  readonly rest?: "owner" | "nobody";
+}
+
+export interface RepetitionDefinition {
+  /** At which occurrence of a position the game ends. */
+  readonly times: number;
+  /** `count`: as at the end, with the rest of the seeds given out. */
+  readonly result: "draw" | "void" | "count";
+}
+
+/** A whole variant, options already chosen. */
+export interface VariantDefinition {
+  /** The version of this language. */
+  readonly format: 1;
+  readonly id: string;
+  readonly name: string;
+  readonly otherNames?: readonly string[];
+  readonly origin?: Origin;
+  readonly disputed?: readonly Dispute[];
+  readonly options?: Readonly<Record<string, OptionDefinition>>;
+  readonly board: BoardDefinition;
+  readonly setup: readonly SetupEntry[];
+  readonly circuit: CircuitDefinition;
+  readonly start?: StartDefinition;
+  readonly sowing?: SowingDefinition;
+  readonly landing: readonly LandingCase[];
+  readonly turn?: TurnDefinition;
+  readonly end: EndDefinition;
+  readonly repetition: RepetitionDefinition;
+  /** JSON pointers to the rules of this file that are house rules: chosen where the sources are silent. */
+  readonly house?: readonly string[];
+}

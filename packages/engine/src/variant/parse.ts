@@ -1,0 +1,172 @@
+/** From untrusted JSON to a variant, or to everything that is wrong with it. */
+import { VariantError, type Issue } from "../errors.ts";
+import type { Options, OptionValue } from "../types.ts";
+import { buildBoard, setupSeeds } from "./board.ts";
+import { checkRules } from "./check.ts";
+import type { OptionDefinition, VariantDefinition } from "./definition.ts";
+import { isPlainObject, read, report, type Reading } from "./read.ts";
+import { MOST_OPTIONS, optionDefinition, variantShape } from "./shapes.ts";
+import { snapshot } from "./snapshot.ts";
+import {
+  allowedValues,
+  optionChoices,
+  type Json,
+  type Variant,
+  type VariantSource,
+} from "./variant.ts";
+
+/** What parsing answers. */
+export type ParsedVariant =
+  | { readonly ok: true; readonly variant: Variant }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** At most so many other option values are tried, one at a time, when a definition is parsed. */
+const MOST_TRIED_VALUES = 256;
+
+/**
+ * Reads a definition with the given options (the rest at their defaults). Without options given, every allowed
+ * value of every option is tried too, so that a variant that parses can be played with any of them.
+ */
+export function parseVariant(json: unknown, options?: Options): ParsedVariant {
+  const unread: Issue[] = [];
+  const copy = snapshot(json, unread);
+  if (copy === undefined) return { ok: false, issues: unread };
+  const first = parseWith(copy, options ?? {});
+  if (!first.ok || options !== undefined) return first;
+  const issues: Issue[] = [];
+  let tried = 0;
+  for (const [name, option] of Object.entries(first.variant.rules.options ?? {})) {
+    for (const value of allowedValues(option)) {
+      if (value === option.default || tried++ >= MOST_TRIED_VALUES) continue;
+      const other = parseWith(copy, { [name]: value });
+      if (other.ok) continue;
+      for (const issue of other.issues) {
+        if (!issues.some((known) => known.path === issue.path && known.code === issue.code)) {
+          issues.push({ ...issue, received: `${issue.received} (${name}: ${String(value)})` });
+        }
+      }
+    }
+  }
+  return issues.length === 0 ? first : { ok: false, issues };
+}
+
+function parseWith(given: Json, chosen: Options): ParsedVariant {
+  const issues: Issue[] = [];
+  const json: unknown = given;
+  if (!isPlainObject(json)) {
+    report({ issues }, "", "wrong-type", "Variant", json);
+    return { ok: false, issues };
+  }
+  const options = readOptions(json, chosen, issues);
+  if (options === undefined) return { ok: false, issues };
+  const reading: Reading = { options, issues, used: new Set() };
+  const rules = read(variantShape, json, "", reading);
+  if (rules === undefined || issues.length > 0) return { ok: false, issues };
+  checkRules(rules, reading);
+  if (issues.length > 0) return { ok: false, issues };
+  return { ok: true, variant: makeVariant(given as unknown as VariantSource, options, rules) };
+}
+
+function makeVariant(
+  definition: VariantSource,
+  options: Options,
+  rules: VariantDefinition,
+): Variant {
+  const board = buildBoard(rules.board);
+  return Object.freeze({
+    id: rules.id,
+    definition,
+    options: Object.freeze(options),
+    rules: deepFreeze(rules),
+    board,
+    total: setupSeeds(board, rules.setup).reduce((sum, seeds) => sum + seeds, 0),
+  });
+}
+
+/**
+ * Every option's value: the given one, or the default. An option's values may hang on the options before it.
+ */
+function readOptions(
+  json: Record<string, unknown>,
+  given: Options,
+  issues: Issue[],
+): Options | undefined {
+  const raw = Object.hasOwn(json, "options") ? json["options"] : {};
+  const names = isPlainObject(raw) ? Object.keys(raw) : [];
+  const chosen: Record<string, OptionValue> = {};
+  for (const name of names.slice(0, MOST_OPTIONS)) {
+    const path = `/options/${name}`;
+    const reading: Reading = { options: chosen, issues, used: new Set() };
+    const option = read(optionDefinition, (raw as Record<string, unknown>)[name], path, reading);
+    if (option === undefined || issues.length > 0) return undefined;
+    if (!checkOption(option, path, issues)) continue;
+    const value = Object.hasOwn(given, name) ? given[name]! : option.default;
+    if (allowedValues(option).includes(value)) chosen[name] = value;
+    else report({ issues }, path, "option-value", allowedValues(option).join(" | "), value);
+  }
+  for (const name of Object.keys(given)) {
+    if (!names.includes(name)) {
+      report({ issues }, "/options", "unknown-option", names.join(" | ") || "none", name);
+    }
+  }
+  return issues.length === 0 ? chosen : undefined;
+}
+
+function checkOption(option: OptionDefinition, path: string, issues: Issue[]): boolean {
+  const { values, min, max } = option;
+  const range = min !== undefined && max !== undefined;
+  if ((values === undefined) !== range || (values !== undefined && (min ?? max) !== undefined)) {
+    report({ issues }, path, "exactly-one", "values | min and max", Object.keys(option).join(", "));
+    return false;
+  }
+  if (range && (min > max || max - min >= 1000)) {
+    report({ issues }, `${path}/max`, "out-of-range", `${min}..${min + 999}`, max);
+    return false;
+  }
+  if (!allowedValues(option).includes(option.default)) {
+    report(
+      { issues },
+      `${path}/default`,
+      "option-value",
+      allowedValues(option).join(" | "),
+      option.default,
+    );
+    return false;
+  }
+  return true;
+}
+
+/**
+ * The variant of a definition that is known to be right, with options chosen.
+ * Throws a VariantError: `unknown-option`, `option-value` or `invalid-variant`.
+ */
+export function defineVariant(source: VariantSource, options: Options = {}): Variant {
+  const parsed = parseWith(source as unknown as Json, options);
+  if (parsed.ok) return parsed.variant;
+  const first = parsed.issues[0];
+  if (first?.code === "unknown-option" || first?.code === "option-value") {
+    throw optionError(source, options, first);
+  }
+  const reason = first === undefined ? "" : `${first.path} ${first.code}`;
+  throw new VariantError("invalid-variant", source.id, reason, [], parsed.issues);
+}
+
+function optionError(source: VariantSource, options: Options, issue: Issue): VariantError {
+  if (issue.code === "unknown-option") {
+    const known = Object.keys(source.options ?? {});
+    const message = `${source.id} has no option ${issue.received}`;
+    return new VariantError("unknown-option", issue.received, message, known);
+  }
+  const name = issue.path.slice(issue.path.lastIndexOf("/") + 1);
+  const choice = optionChoices(source, options).find((option) => option.name === name);
+  const message = `${name} cannot be ${issue.received}`;
+  return new VariantError("option-value", name, message, choice?.values ?? []);
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) {
+    for (const entry of Object.values(value)) deepFreeze(entry);
+    Object.freeze(value);
+  }
+  return value;
+}

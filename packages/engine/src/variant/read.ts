@@ -1,0 +1,252 @@
+/** Reads a value by its shape, putting options in their places, and collects everything that is wrong. */
+import type { Issue } from "../errors.ts";
+import type { Options } from "../types.ts";
+import { nearestWord } from "./nearest.ts";
+import type { Shape } from "./shape.ts";
+
+/** What one reading carries along. */
+export interface Reading {
+  /** Every option's chosen value. */
+  readonly options: Options;
+  readonly issues: Issue[];
+  /** Names of the options met so far. */
+  readonly used: Set<string>;
+}
+
+/** How deep option cases may lie in one another. */
+const DEEPEST_CASES = 8;
+/** More issues than this help nobody. */
+const MOST_ISSUES = 200;
+
+/** The value of `shape` at `path`, or undefined if it is absent or wrong (then `reading.issues` says why). */
+export function read<T>(
+  shape: Shape<T>,
+  value: unknown,
+  path: string,
+  reading: Reading,
+): T | undefined {
+  return readShape(shape, value, path, reading, false) as T | undefined;
+}
+
+function readShape(
+  shape: Shape<unknown>,
+  given: unknown,
+  givenPath: string,
+  reading: Reading,
+  fixed: boolean,
+): unknown {
+  const still = fixed || shape.fixed === true;
+  let value = given;
+  let path = givenPath;
+  if (!still) {
+    const chosen = choose(given, givenPath, reading, 0);
+    if (chosen === undefined) return undefined;
+    ({ value, path } = chosen);
+  }
+  switch (shape.kind) {
+    case "integer":
+      if (typeof value === "number" && Number.isInteger(value)) {
+        if (value >= shape.min && value <= shape.max) return value;
+        return report(reading, path, "out-of-range", `${shape.min}..${shape.max}`, value);
+      }
+      return report(reading, path, "wrong-type", `whole number ${shape.min}..${shape.max}`, value);
+    case "text":
+      if (typeof value !== "string") return report(reading, path, "wrong-type", "text", value);
+      if (value.length > shape.longest) {
+        return report(reading, path, "too-long", `at most ${shape.longest} characters`, value);
+      }
+      if (shape.pattern !== undefined && !shape.pattern.test(value)) {
+        return report(reading, path, "malformed", String(shape.pattern), value);
+      }
+      if (!isWellFormed(value)) return report(reading, path, "malformed", "Unicode text", value);
+      return value;
+    case "scalar":
+      if (typeof value === "string" && value.length <= 64) return value;
+      if (typeof value === "boolean" || (typeof value === "number" && Number.isInteger(value))) {
+        return value;
+      }
+      return report(reading, path, "wrong-type", "whole number, word or truth value", value);
+    case "word":
+      if ((shape.words as readonly unknown[]).includes(value)) return value;
+      return report(
+        reading,
+        path,
+        "unknown-word",
+        shape.words.map((allowed) => JSON.stringify(allowed)).join(" | "),
+        value,
+        typeof value === "string" ? nearestWord(value, shape.words.map(String)) : undefined,
+      );
+    case "list":
+      return readList(shape, value, path, reading, still);
+    case "map":
+      return readMap(shape, value, path, reading, still);
+    case "object":
+      return readObject(shape, value, path, reading, still);
+  }
+}
+
+function readList(
+  shape: Shape<unknown> & { kind: "list" },
+  value: unknown,
+  path: string,
+  reading: Reading,
+  fixed: boolean,
+): unknown {
+  if (!Array.isArray(value)) return report(reading, path, "wrong-type", "list", value);
+  if (value.length > shape.longest) {
+    return report(reading, path, "too-long", `at most ${shape.longest} entries`, value.length);
+  }
+  const entries: unknown[] = [];
+  for (let index = 0; index < value.length; index++) {
+    const entry = readShape(shape.of, value[index], `${path}/${index}`, reading, fixed);
+    if (entry !== undefined) entries.push(entry);
+  }
+  if (value.length < shape.shortest) {
+    return report(reading, path, "too-short", `at least ${shape.shortest} entries`, value.length);
+  }
+  return entries;
+}
+
+function readMap(
+  shape: Shape<unknown> & { kind: "map" },
+  value: unknown,
+  path: string,
+  reading: Reading,
+  fixed: boolean,
+): unknown {
+  if (!isPlainObject(value)) return report(reading, path, "wrong-type", "object", value);
+  const keys = Object.keys(value);
+  if (keys.length > shape.longest) {
+    return report(reading, path, "too-long", `at most ${shape.longest} names`, keys.length);
+  }
+  const entries: Record<string, unknown> = {};
+  for (const key of keys) {
+    if (!shape.keys.test(key)) {
+      report(reading, pointer(path, key), "malformed", String(shape.keys), key);
+      continue;
+    }
+    const entry = readShape(shape.of, value[key], pointer(path, key), reading, fixed);
+    if (entry !== undefined) entries[key] = entry;
+  }
+  return entries;
+}
+
+function readObject(
+  shape: Shape<unknown> & { kind: "object" },
+  value: unknown,
+  path: string,
+  reading: Reading,
+  fixed: boolean,
+): unknown {
+  if (!isPlainObject(value)) return report(reading, path, "wrong-type", shape.name, value);
+  const known = Object.keys(shape.fields);
+  const result: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) {
+      const near = nearestWord(key, known);
+      report(reading, pointer(path, key), "unknown-field", known.join(" | "), key, near);
+    }
+  }
+  for (const [key, field] of Object.entries(shape.fields)) {
+    if (!Object.hasOwn(value, key)) continue;
+    const entry = readShape(field, value[key], pointer(path, key), reading, fixed);
+    if (entry !== undefined) result[key] = entry;
+  }
+  for (const key of shape.required) {
+    if (!Object.hasOwn(value, key)) {
+      report(reading, pointer(path, key), "missing", shape.name, undefined);
+    }
+  }
+  if (shape.oneOf !== undefined) {
+    const present = shape.oneOf.filter((key) => Object.hasOwn(value, key));
+    if (present.length !== 1) {
+      report(reading, path, "exactly-one", shape.oneOf.join(" | "), present.join(", ") || "none");
+    }
+  }
+  return result;
+}
+
+/** Follows option references at a place. Undefined: the place is as if absent, or the reference is wrong. */
+function choose(
+  value: unknown,
+  path: string,
+  reading: Reading,
+  depth: number,
+): { value: unknown; path: string } | undefined {
+  if (!isPlainObject(value) || !Object.hasOwn(value, "option")) return { value, path };
+  const name = value["option"];
+  if (typeof name !== "string" || !Object.hasOwn(reading.options, name)) {
+    const names = Object.keys(reading.options);
+    const near = typeof name === "string" ? nearestWord(name, names) : undefined;
+    report(reading, `${path}/option`, "unknown-option", names.join(" | ") || "none", name, near);
+    return undefined;
+  }
+  if (depth >= DEEPEST_CASES) {
+    report(reading, path, "too-deep", `at most ${DEEPEST_CASES} cases deep`, depth);
+    return undefined;
+  }
+  reading.used.add(name);
+  for (const key of Object.keys(value)) {
+    if (key !== "option" && key !== "cases" && key !== "else") {
+      report(reading, pointer(path, key), "unknown-field", "option | cases | else", key);
+    }
+  }
+  const chosen = reading.options[name];
+  if (!Object.hasOwn(value, "cases")) {
+    if (Object.hasOwn(value, "else")) {
+      report(reading, `${path}/else`, "unknown-field", "cases beside else", "else");
+    }
+    return { value: chosen, path };
+  }
+  const cases = value["cases"];
+  if (!isPlainObject(cases)) {
+    report(reading, `${path}/cases`, "wrong-type", "object", cases);
+    return undefined;
+  }
+  const key = String(chosen);
+  if (Object.hasOwn(cases, key)) {
+    return choose(cases[key], pointer(`${path}/cases`, key), reading, depth + 1);
+  }
+  if (!Object.hasOwn(value, "else")) return undefined;
+  return choose(value["else"], `${path}/else`, reading, depth + 1);
+}
+
+/** Adds an issue; always undefined, so that a reading can end with it. */
+export function report(
+  reading: Pick<Reading, "issues">,
+  path: string,
+  code: string,
+  expected: string,
+  received: unknown,
+  nearest?: string,
+): undefined {
+  if (reading.issues.length >= MOST_ISSUES) return undefined;
+  const issue = { path, code, expected, received: show(received) };
+  reading.issues.push(nearest === undefined ? issue : { ...issue, nearest });
+  return undefined;
+}
+
+/** Whether this is an object literal as JSON makes them. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A JSON pointer one step longer. */
+export function pointer(path: string, key: string): string {
+  const short = key.length > 64 ? `${key.slice(0, 63)}…` : key;
+  return `${path}/${short.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  if (typeof value === "object" && value !== null) return "object";
+  const shown = String(value as string | number | boolean | null);
+  return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown;
+}
+
+const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+function isWellFormed(value: string): boolean {
+  return !LONE_SURROGATE.test(value);
+}

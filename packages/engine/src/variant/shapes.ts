@@ -1,0 +1,236 @@
+/** The shapes of the variant language: one for each type of `definition.ts`. */
+import type {
+  BoardDefinition,
+  BonusDefinition,
+  ChainDefinition,
+  CircuitDefinition,
+  Dispute,
+  EndDefinition,
+  HoleSet,
+  LandingCase,
+  LandingCondition,
+  LandingConsequence,
+  OffersDefinition,
+  OptionDefinition,
+  Origin,
+  RepetitionDefinition,
+  SetupEntry,
+  SowingDefinition,
+  StartDefinition,
+  TurnDefinition,
+  VariantDefinition,
+} from "./definition.ts";
+import {
+  fixed,
+  flag,
+  integer,
+  list,
+  map,
+  object,
+  scalar,
+  text,
+  word,
+  type Shape,
+} from "./shape.ts";
+
+/** The most seeds a game may hold, on the board and captured together. */
+export const MOST_SEEDS = 16_383;
+/** The most columns of a board. */
+export const MOST_COLUMNS = 36;
+
+const NAME = /^[a-z][A-Za-z0-9]{0,31}$/;
+const POINTER = /^(\/[A-Za-z0-9]+)+$/;
+
+const row = word("inner", "middle", "outer");
+const seeds = integer(0, MOST_SEEDS);
+const count = integer(1, MOST_SEEDS);
+const columns = integer(1, MOST_COLUMNS);
+
+const holeSet: Shape<HoleSet> = object<HoleSet>(
+  "HoleSet",
+  { row, left: integer(0, MOST_COLUMNS), right: integer(0, MOST_COLUMNS) },
+  [],
+);
+
+const setupEntry: Shape<SetupEntry> = object<SetupEntry>(
+  "SetupEntry",
+  { row, left: integer(0, MOST_COLUMNS), right: integer(0, MOST_COLUMNS), seeds },
+  ["seeds"],
+);
+
+const board: Shape<BoardDefinition> = object<BoardDefinition>(
+  "Board",
+  {
+    rows: word(2, 4, 6),
+    columns,
+    stores: word("none", "sown"),
+    territory: flag(),
+    capacity: count,
+    marks: map(list(holeSet, 0, 16), NAME, 8),
+  },
+  ["rows", "columns"],
+);
+
+const circuit: Shape<CircuitDefinition> = object<CircuitDefinition>(
+  "Circuit",
+  {
+    holes: word("own", "all"),
+    path: word("loop", "serpentine"),
+    direction: word("forward", "backward", "either"),
+  },
+  ["holes"],
+);
+
+const start: Shape<StartDefinition> = object<StartDefinition>(
+  "Start",
+  {
+    rows: word("all", "outermostOccupied"),
+    minimum: count,
+    singles: word("never", "otherwiseStuck"),
+    singleInto: word("any", "empty"),
+    loneStep: flag(),
+  },
+  [],
+);
+
+const sowing: Shape<SowingDefinition> = object<SowingDefinition>(
+  "Sowing",
+  { origin: word("sown", "skipped"), endlessAfter: integer(1, 100_000) },
+  [],
+);
+
+const landingCondition: Shape<LandingCondition> = object<LandingCondition>(
+  "LandingCondition",
+  {
+    hole: word("empty", "occupied", "store"),
+    owner: word("own", "enemy"),
+    row: word("inner", "middle", "outer", "innermostOccupied"),
+    mark: text(32, NAME),
+    total: list(count, 1, 64),
+    opposite: word("empty", "occupied"),
+    target: word("empty", "occupied"),
+  },
+  [],
+);
+
+const chain: Shape<ChainDefinition> = object<ChainDefinition>(
+  "Chain",
+  {
+    direction: word("backward", "forward", "both"),
+    owner: word("enemy", "any"),
+    totals: list(count, 1, 64),
+  },
+  ["direction", "owner", "totals"],
+);
+
+const bonus: Shape<BonusDefinition> = object<BonusDefinition>(
+  "Bonus",
+  { holes: integer(0, 128), seeds: word("asCaptured"), exempt: text(32, NAME) },
+  [],
+  ["holes", "seeds"],
+);
+
+const landingConsequence: Shape<LandingConsequence> = object<LandingConsequence>(
+  "LandingConsequence",
+  {
+    stop: word(true),
+    relay: word(true),
+    choose: list(word("relay", "stop"), 2, 2),
+    again: word(true),
+    capture: word("opposite", "file", "target", "landing"),
+    chain,
+    withLanding: flag(),
+    to: word("off", "sow"),
+    lastSeeds: word("sow", "stay"),
+    bonus,
+  },
+  [],
+  ["stop", "relay", "choose", "again", "capture"],
+);
+
+const landingCase: Shape<LandingCase> = object<LandingCase>(
+  "LandingCase",
+  { when: landingCondition, then: landingConsequence },
+  ["when", "then"],
+);
+
+const offers: Shape<OffersDefinition> = object<OffersDefinition>(
+  "Offers",
+  { holes: integer(1, 3), price: integer(0, MOST_SEEDS), keep: integer(0, 24) },
+  ["holes", "price", "keep"],
+);
+
+const turn: Shape<TurnDefinition> = object<TurnDefinition>(
+  "Turn",
+  { offers, pass: word("never", "withSeeds", "always") },
+  [],
+);
+
+const end: Shape<EndDefinition> = object<EndDefinition>(
+  "End",
+  {
+    noAction: word("loses", "count"),
+    allBelow: count,
+    majority: flag(),
+    rest: word("owner", "nobody"),
+  },
+  ["noAction"],
+);
+
+const repetition: Shape<RepetitionDefinition> = object<RepetitionDefinition>(
+  "Repetition",
+  { times: integer(2, 100), result: word("draw", "void", "count") },
+  ["times", "result"],
+);
+
+const origin: Shape<Origin> = object<Origin>(
+  "Origin",
+  { people: text(200), place: text(200), recorded: text(400), sources: list(text(400), 0, 16) },
+  [],
+);
+
+const dispute: Shape<Dispute> = object<Dispute>(
+  "Dispute",
+  { rule: text(200, POINTER), note: text(400) },
+  ["rule", "note"],
+);
+
+/** An option's own definition. */
+export const optionDefinition: Shape<OptionDefinition> = object<OptionDefinition>(
+  "Option",
+  {
+    values: list(scalar(), 1, 64),
+    min: integer(-1000, MOST_SEEDS),
+    max: integer(-1000, MOST_SEEDS),
+    default: scalar(),
+  },
+  ["default"],
+);
+
+/** The most options a variant may have. */
+export const MOST_OPTIONS = 16;
+
+/** A whole variant. */
+export const variantShape: Shape<VariantDefinition> = object<VariantDefinition>(
+  "Variant",
+  {
+    format: fixed(word(1)),
+    id: fixed(text(40, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)),
+    name: fixed(text(80)),
+    otherNames: fixed(list(text(80), 0, 16)),
+    origin: fixed(origin),
+    disputed: fixed(list(dispute, 0, 32)),
+    options: map(optionDefinition, NAME, MOST_OPTIONS),
+    board,
+    setup: list(setupEntry, 1, 64),
+    circuit,
+    start,
+    sowing,
+    landing: list(landingCase, 0, 64),
+    turn,
+    end,
+    repetition,
+    house: fixed(list(text(200, POINTER), 0, 64)),
+  },
+  ["format", "id", "name", "board", "setup", "circuit", "landing", "end", "repetition"],
+);

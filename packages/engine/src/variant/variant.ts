@@ -1,0 +1,111 @@
+/** A variant ready for use: the definition as written, the options chosen, and the rules that follow. */
+import type { Board, Options, OptionValue } from "../types.ts";
+import type { OptionDefinition, VariantDefinition } from "./definition.ts";
+
+/** A JSON value. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json };
+
+/** An option in the place of a value. */
+export type OptionReference<T> = {
+  readonly option: string;
+  readonly cases?: Readonly<Record<string, Source<T>>>;
+  readonly else?: Source<T>;
+};
+
+/** The fields of a definition in which no option can stand. */
+type FixedField = "format" | "id" | "name" | "otherNames" | "origin" | "disputed" | "house";
+
+/** A value as written: itself, or an option in its place, at any depth. */
+export type Source<T> =
+  | OptionReference<T>
+  | (T extends readonly (infer Entry)[]
+      ? readonly Source<Entry>[]
+      : T extends object
+        ? { readonly [Key in keyof T]: Source<T[Key]> }
+        : T);
+
+/** An option as a file says it: its values may hang on the options before it. */
+export type OptionSource = Omit<OptionDefinition, "values"> & {
+  readonly values?: ValuesSource | undefined;
+};
+
+/** The values of an option: a list, or a list chosen by an option before it. */
+export type ValuesSource =
+  | readonly OptionValue[]
+  | {
+      readonly option: string;
+      readonly cases?: Readonly<Record<string, ValuesSource>>;
+      readonly else?: ValuesSource;
+    };
+
+/** A variant as a file says it: pure JSON. */
+export type VariantSource = {
+  readonly [Key in keyof Omit<VariantDefinition, "options">]: Key extends FixedField
+    ? VariantDefinition[Key]
+    : Source<VariantDefinition[Key]>;
+} & { readonly options?: Readonly<Record<string, OptionSource>> };
+
+/**
+ * A variant with its options chosen. Frozen plain data; it can be sent to a worker as `definition` and `options`, and
+ * parsed again there.
+ */
+export interface Variant {
+  readonly id: string;
+  /** The definition as written. */
+  readonly definition: VariantSource;
+  /** Every option with its value, chosen or default. */
+  readonly options: Options;
+  /** The definition with the options put in their places. */
+  readonly rules: VariantDefinition;
+  readonly board: Board;
+  /** Seeds in the game, on the board and captured together. */
+  readonly total: number;
+}
+
+/** An option as a picker shows it. */
+export interface OptionChoice {
+  readonly name: string;
+  /** Every allowed value, in the order of the definition. */
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+}
+
+/**
+ * The options of a definition with their allowed values. The values of an option may hang on options before it: those are taken as
+ * `chosen` says, or at their defaults.
+ */
+export function optionChoices(
+  definition: Pick<VariantSource, "options">,
+  chosen: Options = {},
+): OptionChoice[] {
+  const taken: Record<string, OptionValue> = {};
+  return Object.entries(definition.options ?? {}).map(([name, option]) => {
+    const values = allowedValues({ ...option, values: chosenValues(option.values, taken) });
+    taken[name] = Object.hasOwn(chosen, name) ? chosen[name]! : option.default;
+    return { name, values, default: option.default };
+  });
+}
+
+function chosenValues(
+  values: OptionSource["values"],
+  taken: Options,
+): readonly OptionValue[] | undefined {
+  if (values === undefined || !("option" in values)) return values;
+  const key = String(taken[values.option]);
+  return chosenValues(values.cases?.[key] ?? values.else, taken);
+}
+
+/** Every value an option allows. */
+export function allowedValues(
+  option: Omit<OptionDefinition, "values"> & { values?: readonly OptionValue[] | undefined },
+): readonly OptionValue[] {
+  if (option.values !== undefined) return option.values;
+  const { min = 0, max = min } = option;
+  return Array.from({ length: Math.max(0, Math.min(max - min + 1, 1000)) }, (_, i) => min + i);
+}
