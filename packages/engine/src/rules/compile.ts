@@ -1,0 +1,126 @@
+/** From a variant to its rules: everything is looked up and chosen once, here. */
+import { actionNotation } from "../notation/action-text.ts";
+import { phaseText, readPosition, writePosition } from "../notation/position-text.ts";
+import { setupSeeds } from "../variant/board.ts";
+import type { Variant } from "../variant/variant.ts";
+import { compileConsequence } from "./consequences.ts";
+import { compileFinish } from "./finish.ts";
+import { compileHash } from "./hash.ts";
+import { compileLanding } from "./landing.ts";
+import {
+  kindOf,
+  layoutOf,
+  PHASE_OVER,
+  PHASE_TAKE,
+  SOW,
+  STEP,
+  TAKE,
+  valueOf,
+  type Position,
+} from "./layout.ts";
+import type { Rules } from "./rules.ts";
+import { compileSowing } from "./sowing.ts";
+import { buildTopology } from "./topology.ts";
+import { compileTurns } from "./turn.ts";
+
+const compiled = new WeakMap<Variant, Rules>();
+
+/** The rules of a variant; compiled once for each variant object. */
+export function compile(variant: Variant): Rules {
+  let rules = compiled.get(variant);
+  if (rules === undefined) {
+    rules = build(variant);
+    compiled.set(variant, rules);
+  }
+  return rules;
+}
+
+function build(variant: Variant): Rules {
+  const { board, rules } = variant;
+  const count = board.holes.length;
+  const territory = rules.board.territory === true;
+  const layout = layoutOf(count, territory);
+  const topology = buildTopology(board, rules);
+  const landing = compileLanding(board, rules);
+  const direction = rules.circuit.direction ?? "forward";
+  const fixedDirection = direction === "either" ? undefined : direction === "forward" ? 0 : 1;
+  const notation = actionNotation(board, fixedDirection);
+  const { half } = topology;
+  const owner = territory
+    ? (position: Position, hole: number): number => position[layout.owners + hole]!
+    : (_position: Position, hole: number): number => half[hole]!;
+  const finishing = compileFinish({ variant, layout, owner });
+  const sowing = compileSowing({
+    layout,
+    topology,
+    landing,
+    consequences: landing.consequences.map((entry) =>
+      compileConsequence(entry, { board, layout, topology, owner }),
+    ),
+    endlessAfter: rules.sowing?.endlessAfter ?? 1000,
+    skipsOrigin: rules.sowing?.origin === "skipped",
+  });
+  const turns = compileTurns({
+    variant,
+    layout,
+    topology,
+    landing,
+    sowing,
+    notation,
+    owner,
+    finish: finishing.finish,
+  });
+  const hash = compileHash(layout);
+  const setup = setupSeeds(board, rules.setup);
+
+  const result: Rules = {
+    variant,
+    holes: count,
+    size: layout.size,
+    maximumActions: turns.maximumActions,
+    start() {
+      const position = new Int16Array(layout.size);
+      position.set(setup);
+      position[layout.total] = variant.total;
+      if (territory) position.set(half, layout.owners);
+      return position;
+    },
+    read(text, settings) {
+      const position = readPosition(text, variant, layout, notation, settings);
+      turns.checkPhase(position);
+      finishing.recognise(position);
+      return position;
+    },
+    write: (position) => writePosition(position, variant, layout, notation),
+    side: (position) => position[layout.side] as 0 | 1,
+    phase: (position) => position[layout.phase]!,
+    pending: (position) => (position[layout.phase] === PHASE_TAKE ? position[layout.value]! : 0),
+    phaseText: (position) => phaseText(position, layout, notation),
+    owner: owner as Rules["owner"],
+    ended: (position) => position[layout.phase] === PHASE_OVER,
+    overReason: (position) => position[layout.value]!,
+    actions: turns.actions,
+    candidates: turns.candidates,
+    countActions: turns.countActions,
+    playable: turns.playable,
+    playUnchecked: turns.play,
+    outcome: finishing.outcome,
+    count: finishing.count,
+    finish: finishing.finish,
+    actionText: notation.text,
+    actionCode: notation.code,
+    actionHole(action) {
+      const kind = kindOf(action);
+      if (kind === SOW) return valueOf(action) >> 1;
+      return kind === STEP || kind === TAKE ? valueOf(action) : -1;
+    },
+    hash: (position) => {
+      hash.compute(position);
+      result.hashLow = hash.low;
+      result.hashHigh = hash.high;
+    },
+    hashLow: 0,
+    hashHigh: 0,
+  };
+  return result;
+}

@@ -1,0 +1,178 @@
+/** What a landing does, apart from relay and the end of the turn: one compiled function for each case. */
+import type { BonusDefinition, LandingCase } from "../variant/definition.ts";
+import type { Board } from "../types.ts";
+import { PHASE_HEAD, PHASE_TAKE, type Layout, type Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import { findTarget, SOW_ON, SOWN_TURN_OVER, SOWN_WAITS, type Consequence } from "./sowing.ts";
+import type { Topology } from "./topology.ts";
+
+/** What consequences look up. */
+export interface ConsequenceParts {
+  readonly board: Board;
+  readonly layout: Layout;
+  readonly topology: Topology;
+  /** Who owns a hole now: 0 South, 1 North. */
+  readonly owner: (position: Position, hole: number) => number;
+}
+
+/** Which enemy holes a bonus may take from: 1 by hole where it may. */
+export function takeableHoles(board: Board, exempt: string | undefined): Uint8Array {
+  return Uint8Array.from(board.holes, (hole) =>
+    exempt !== undefined && hole.marks.includes(exempt) ? 0 : 1,
+  );
+}
+
+/** Compiles a case whose consequence is `choose`, `again` or `capture`. */
+export function compileConsequence({ then }: LandingCase, parts: ConsequenceParts): Consequence {
+  if (then.choose !== undefined) {
+    const { phase, value } = parts.layout;
+    return (position, _side, last) => {
+      position[phase] = PHASE_HEAD;
+      position[value] = last;
+      return SOWN_WAITS;
+    };
+  }
+  if (then.again === true) return () => SOWN_WAITS;
+  if (then.to === "sow") return compileSowingOn(then, parts);
+  const capture = compileCapture(then, parts);
+  const bonus = compileBonus(then.bonus, parts);
+  const { captured } = parts.layout;
+  return (position, side, last, sink) => {
+    const seeds = capture(position, side, last, sink);
+    position[captured + side] = position[captured + side]! + seeds;
+    return bonus(position, side, seeds);
+  };
+}
+
+/** Empties the captured holes, and tells how many seeds they held. */
+type Capture = (
+  position: Position,
+  side: number,
+  last: number,
+  sink: EventSink | undefined,
+) => number;
+
+function compileCapture(then: LandingCase["then"], parts: ConsequenceParts): Capture {
+  switch (then.capture) {
+    case "file":
+      return compileFile(parts, Infinity, then.withLanding === true);
+    case "opposite":
+      return compileFile(parts, 1, then.withLanding === true);
+    case "landing":
+      return compileLandingChain(then, parts);
+    default: {
+      const { topology } = parts;
+      return (position, side, last, sink) =>
+        empty(position, findTarget(topology, position, side, last), side, last, sink);
+    }
+  }
+}
+
+function empty(
+  position: Position,
+  hole: number,
+  side: number,
+  last: number,
+  sink: EventSink | undefined,
+): number {
+  const seeds = position[hole]!;
+  if (seeds === 0) return 0;
+  position[hole] = 0;
+  if (sink !== undefined) sink.capture(hole, seeds, side, last);
+  return seeds;
+}
+
+function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolean): Capture {
+  const { opposite, behind } = parts.topology;
+  return (position, side, last, sink) => {
+    let seeds = withLanding ? empty(position, last, side, last, sink) : 0;
+    let hole = opposite[last]!;
+    for (let row = 0; row < depth && hole >= 0; row++) {
+      seeds += empty(position, hole, side, last, sink);
+      hole = behind[hole]!;
+    }
+    return seeds;
+  };
+}
+
+function compileLandingChain(then: LandingCase["then"], parts: ConsequenceParts): Capture {
+  const { chain } = then;
+  const { owner, board, topology } = parts;
+  const count = board.holes.length;
+  const totals = new Set(chain?.totals);
+  const anyOwner = chain?.owner === "any";
+  const steps =
+    chain === undefined ? [] : { backward: [-1], forward: [1], both: [-1, 1] }[chain.direction];
+  return (position, side, last, sink) => {
+    let seeds = empty(position, last, side, last, sink);
+    const { cells, length, places } = topology.tracks[side * 2]!;
+    for (const step of steps) {
+      let place = places[last]!;
+      for (let walked = 1; walked < length; walked++) {
+        place = (place + step + length) % length;
+        const hole = cells[place]!;
+        if (hole >= count || !totals.has(position[hole]!)) break;
+        if (!anyOwner && owner(position, hole) === side) break;
+        seeds += empty(position, hole, side, last, sink);
+      }
+    }
+    return seeds;
+  };
+}
+
+/** A capture whose seeds are sown on together with the landing hole. */
+function compileSowingOn(then: LandingCase["then"], parts: ConsequenceParts): Consequence {
+  const { topology, board, owner } = parts;
+  const count = board.holes.length;
+  const stay = then.lastSeeds === "stay";
+  const { opposite, behind } = topology;
+  const enemyEmpty = (position: Position, side: number): boolean => {
+    for (let hole = 0; hole < count; hole++) {
+      if (position[hole]! > 0 && owner(position, hole) !== side) return false;
+    }
+    return true;
+  };
+  return (position, side, last, sink) => {
+    let hole =
+      then.capture === "target" ? findTarget(topology, position, side, last) : opposite[last]!;
+    let seeds = 0;
+    const taken: [hole: number, seeds: number][] | undefined = sink === undefined ? undefined : [];
+    for (;;) {
+      if (taken !== undefined && position[hole]! > 0) taken.push([hole, position[hole]!]);
+      seeds += position[hole]!;
+      position[hole] = 0;
+      if (then.capture !== "file" || behind[hole]! < 0) break;
+      hole = behind[hole]!;
+    }
+    const stays = stay && enemyEmpty(position, side);
+    if (taken !== undefined) {
+      for (const [from, n] of taken) sink!.capture(from, n, stays ? last + 2 : -1, last);
+    }
+    if (!stays) return SOW_ON + seeds;
+    position[last] = position[last]! + seeds;
+    return SOWN_TURN_OVER;
+  };
+}
+
+/** Opens the phase in which the player takes further seeds; or ends the turn. */
+function compileBonus(
+  bonus: BonusDefinition | undefined,
+  { board, layout, owner }: ConsequenceParts,
+): (position: Position, side: number, seeds: number) => number {
+  if (bonus === undefined || bonus.holes === 0) return () => SOWN_TURN_OVER;
+  const takeable = takeableHoles(board, bonus.exempt);
+  const wanted = bonus.holes;
+  return (position, side, seeds) => {
+    let left = 0;
+    for (let hole = 0; hole < takeable.length; hole++) {
+      if (takeable[hole] === 1 && position[hole]! > 0 && owner(position, hole) !== side) {
+        left += wanted === undefined ? position[hole]! : 1;
+      }
+    }
+    const due = Math.min(wanted ?? seeds, left);
+    if (due === 0) return SOWN_TURN_OVER;
+    position[layout.phase] = PHASE_TAKE;
+    position[layout.value] = due;
+    return SOWN_WAITS;
+  };
+}

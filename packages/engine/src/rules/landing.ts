@@ -1,0 +1,182 @@
+/**
+ * Compiles the landing cases into a decision table. Whatever is known beforehand about a hole (its row, its marks, whose half it is) is settled
+ * here, once; what only the position knows (what lies opposite, how many seeds, whose hole it is now) becomes a
+ * tree of tests. So an ordinary landing costs one look into a table.
+ */
+import type { Board } from "../types.ts";
+import type { LandingCase, LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import { rowsNamed } from "../variant/board.ts";
+import { sideIndex } from "./topology.ts";
+
+/** Decisions: these two, then indices into the list of other consequences + 2. */
+export const END_TURN = 0;
+export const RELAY = 1;
+export const FIRST_CONSEQUENCE = 2;
+
+/** Tests that need the position. */
+export const TEST_OPPOSITE = 0;
+export const TEST_TARGET = 1;
+export const TEST_INNERMOST = 2;
+export const TEST_TOTAL = 3;
+export const TEST_ENEMY_OWNED = 4;
+
+/** The compiled cases. */
+export interface LandingTable {
+  /**
+   * By (side * 2 + (1 if occupied)) * places + place, where a place is a hole or, after the holes, a store: a decision, or -1 - node of a test.
+   */
+  readonly decisions: Int16Array;
+  readonly places: number;
+  /** Nodes of tests, four numbers each: test, argument, decision when true, decision when false. */
+  readonly nodes: Int16Array;
+  /** By index of `decisions`: whether no outcome there sows on. */
+  readonly settled: Uint8Array;
+  /** Sets of totals for TEST_TOTAL, by argument: 1 where the total is in the set. */
+  readonly totals: readonly Uint8Array[];
+  /** Cases by decision - FIRST_CONSEQUENCE. */
+  readonly consequences: readonly LandingCase[];
+  /** Whether any case can sow on. */
+  readonly canSowOn: boolean;
+}
+
+/** A test with the answer it wants. */
+interface Test {
+  readonly test: number;
+  readonly argument: number;
+  readonly wanted: boolean;
+}
+
+/** Compiles the cases of a variant for its board. */
+export function compileLanding(board: Board, rules: VariantDefinition): LandingTable {
+  const count = board.holes.length;
+  const places = count + 2;
+  const decisions = new Int16Array(4 * places);
+  const settled = new Uint8Array(4 * places);
+  const nodes: number[] = [];
+  const known = new Map<string, number>();
+  const totals: Uint8Array[] = [];
+  const totalSets = rules.landing.map(({ when }) => {
+    if (when.total === undefined) return -1;
+    const set = new Uint8Array(Math.max(...when.total) + 1);
+    for (const total of when.total) set[total] = 1;
+    return totals.push(set) - 1;
+  });
+  const consequences: LandingCase[] = [];
+  const outcomes = rules.landing.map((entry) => {
+    const { then } = entry;
+    if (then.stop === true) return END_TURN;
+    if (then.relay === true) return RELAY;
+    return FIRST_CONSEQUENCE + consequences.push(entry) - 1;
+  });
+
+  const addNode = (test: Test, yes: number, no: number): number => {
+    const node = test.wanted
+      ? [test.test, test.argument, yes, no]
+      : [test.test, test.argument, no, yes];
+    const key = node.join();
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const decision = -1 - nodes.length / 4;
+    nodes.push(...node);
+    known.set(key, decision);
+    return decision;
+  };
+
+  for (let side = 0; side < 2; side++) {
+    for (let occupied = 0; occupied < 2; occupied++) {
+      for (let place = 0; place < places; place++) {
+        const landing = { board, rules, side, occupied: occupied === 1, place };
+        let decision = END_TURN;
+        for (let index = rules.landing.length - 1; index >= 0; index--) {
+          const tests = testsOf(landing, rules.landing[index]!.when, totalSets[index]!);
+          if (tests === undefined) continue;
+          let chain = outcomes[index]!;
+          for (const test of tests) chain = addNode(test, chain, decision);
+          decision = chain;
+        }
+        const at = (side * 2 + occupied) * places + place;
+        decisions[at] = decision;
+        settled[at] = sowsOn(decision, nodes, consequences) ? 0 : 1;
+      }
+    }
+  }
+  return {
+    decisions,
+    places,
+    nodes: Int16Array.from(nodes),
+    settled,
+    totals,
+    consequences,
+    canSowOn: settled.includes(0),
+  };
+}
+
+function sowsOn(
+  decision: number,
+  nodes: readonly number[],
+  consequences: readonly LandingCase[],
+): boolean {
+  if (decision === RELAY) return true;
+  if (decision >= FIRST_CONSEQUENCE) {
+    return consequences[decision - FIRST_CONSEQUENCE]!.then.to === "sow";
+  }
+  if (decision >= 0) return false;
+  const node = (-1 - decision) * 4;
+  return (
+    sowsOn(nodes[node + 2]!, nodes, consequences) || sowsOn(nodes[node + 3]!, nodes, consequences)
+  );
+}
+
+/** A landing as far as it is known beforehand. */
+interface Landing {
+  readonly board: Board;
+  readonly rules: VariantDefinition;
+  readonly side: number;
+  readonly occupied: boolean;
+  readonly place: number;
+}
+
+/** The tests that are left of a condition here; undefined when it can never hold. */
+function testsOf(
+  { board, rules, side, occupied, place }: Landing,
+  when: LandingCondition,
+  totalSet: number,
+): Test[] | undefined {
+  const hole = board.holes[place];
+  if (hole === undefined) {
+    if (when.hole !== undefined && when.hole !== "store") return undefined;
+    const own = place - board.holes.length === side;
+    if (when.owner !== undefined && (when.owner === "own") !== own) return undefined;
+    const needsHole = when.row ?? when.mark ?? when.total ?? when.opposite ?? when.target;
+    return needsHole === undefined ? [] : undefined;
+  }
+  if (when.hole === "store") return undefined;
+  if (when.hole !== undefined && (when.hole === "occupied") !== occupied) return undefined;
+  if (when.mark !== undefined && !hole.marks.includes(when.mark)) return undefined;
+  const onOwnHalf = sideIndex(hole.side) === side;
+  const tests: Test[] = [];
+  if (when.owner !== undefined) {
+    if (rules.board.territory === true) {
+      tests.push({ test: TEST_ENEMY_OWNED, argument: 0, wanted: when.owner === "enemy" });
+    } else if ((when.owner === "own") !== onOwnHalf) return undefined;
+  }
+  if (when.row === "innermostOccupied") {
+    if (!onOwnHalf) return undefined;
+    // The landing hole holds seeds, so in the inner row there is nothing to test.
+    if (hole.row > 0) tests.push({ test: TEST_INNERMOST, argument: 0, wanted: true });
+  } else if (when.row !== undefined && !rowsNamed(when.row, board.rows).includes(hole.row)) {
+    return undefined;
+  }
+  if (when.total !== undefined) {
+    if (!occupied) {
+      if (!when.total.includes(1)) return undefined;
+    } else tests.push({ test: TEST_TOTAL, argument: totalSet, wanted: true });
+  }
+  if (when.opposite !== undefined) {
+    tests.push({ test: TEST_OPPOSITE, argument: 0, wanted: when.opposite === "occupied" });
+  }
+  if (when.target !== undefined) {
+    tests.push({ test: TEST_TARGET, argument: 0, wanted: when.target === "occupied" });
+  }
+  return tests;
+}

@@ -1,0 +1,82 @@
+/**
+ * Where things lie in a position: one flat array of 16-bit numbers.
+ *
+ * `[seeds by hole in board order …, captured by South, captured by North, side, phase, value, value, total, owners by hole …]`
+ * Owners are there only in games whose holes change hands.
+ */
+
+/** A position: see the module's comment. Made by `Rules.start` or `Rules.read`. */
+export type Position = Int16Array;
+
+/** The phases of a turn, as numbers in a position. */
+export const PHASE_TURN = 0;
+/** At a marked hole: go on or stop. The first value is the hole, the second the direction. */
+export const PHASE_HEAD = 1;
+/** Further seeds must be taken: the first value says how many. */
+export const PHASE_TAKE = 2;
+/** An offer must be answered: the two values hold its mask, 12 bits each. */
+export const PHASE_OFFER = 3;
+/** The game is over. The first value says why: an index of `OVER_REASONS`. */
+export const PHASE_OVER = 4;
+
+/** Why a position is over by itself. */
+export const OVER_REASONS = ["swept", "majority", "repetition", "stuck", "none-left"] as const;
+
+/** Kinds of actions, in contract order; an action code is `kind << 24 | value`. */
+export const SOW = 0;
+/** Value: the hole. */
+export const STEP = 1;
+/** Value: the mask of the holes offered. */
+export const OFFER = 2;
+/** Value: the hole. */
+export const TAKE = 3;
+export const GO = 4;
+export const STOP = 5;
+export const ACCEPT = 6;
+export const DECLINE = 7;
+export const PASS = 8;
+
+/** The code of an action. For SOW the value is hole * 2 + direction (0 forward, 1 backward). */
+export function actionOf(kind: number, value: number): number {
+  return (kind << 24) | value;
+}
+
+/** The kind of an action code. */
+export function kindOf(action: number): number {
+  return action >> 24;
+}
+
+/** The value of an action code. */
+export function valueOf(action: number): number {
+  return action & 0xff_ffff;
+}
+
+/** Offsets into a position, for a board of so many holes. */
+export interface Layout {
+  readonly holes: number;
+  /** Captured by South; by North at the next place. */
+  readonly captured: number;
+  readonly side: number;
+  readonly phase: number;
+  readonly value: number;
+  readonly value2: number;
+  readonly total: number;
+  /** Owners by hole: 0 South, 1 North. */
+  readonly owners: number;
+  readonly size: number;
+}
+
+/** The layout for a number of holes, with owners or without. */
+export function layoutOf(holes: number, territory: boolean): Layout {
+  return {
+    holes,
+    captured: holes,
+    side: holes + 2,
+    phase: holes + 3,
+    value: holes + 4,
+    value2: holes + 5,
+    total: holes + 6,
+    owners: holes + 7,
+    size: holes + 7 + (territory ? holes : 0),
+  };
+}

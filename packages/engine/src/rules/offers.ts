@@ -1,0 +1,117 @@
+/** Offers of holes for captured seeds, and their answers. */
+import { offerMask } from "../notation/position-text.ts";
+import { actionOf, OFFER, PHASE_OFFER, PHASE_TURN, type Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import type { TurnParts } from "./turn-parts.ts";
+
+/** The compiled offers of a variant; without offers nothing is ever listed. */
+export interface Offers {
+  /** No position has more offers than this. */
+  readonly maximum: number;
+  /** Writes the legal offers by ascending mask; returns how many. */
+  readonly list: (position: Position, side: number, into: Int32Array, offset: number) => number;
+  readonly offer: (
+    position: Position,
+    side: number,
+    mask: number,
+    sink: EventSink | undefined,
+  ) => void;
+  readonly answer: (
+    position: Position,
+    side: number,
+    accepted: boolean,
+    sink: EventSink | undefined,
+  ) => void;
+  /** Calls `wrong` if the offer in the position cannot be. */
+  readonly check: (position: Position, side: number, wrong: (why: string) => never) => void;
+}
+
+/** Compiles the offers of a variant. */
+export function compileOffers({
+  variant,
+  layout,
+  owner,
+}: Pick<TurnParts, "variant" | "layout" | "owner">): Offers {
+  const rule = variant.rules.turn?.offers;
+  const { holes, captured, owners, phase, value, value2 } = layout;
+  const most = rule?.holes ?? 0;
+  const price = rule?.price ?? 0;
+  const keep = rule?.keep ?? 0;
+  const own = new Int16Array(holes);
+
+  /** How many holes `side` may offer at once. */
+  function limitOf(position: Position, side: number): number {
+    let owned = 0;
+    for (let hole = 0; hole < holes; hole++) {
+      if (owner(position, hole) === side) own[owned++] = hole;
+    }
+    const payable = price === 0 ? most : Math.floor(position[captured + 1 - side]! / price);
+    return Math.min(most, payable, owned - keep);
+  }
+
+  return {
+    maximum: rule === undefined ? 0 : subsets(holes, most),
+    list(position, side, into, offset) {
+      if (rule === undefined) return 0;
+      const limit = limitOf(position, side);
+      if (limit <= 0) return 0;
+      let owned = 0;
+      for (let hole = 0; hole < holes; hole++) if (owner(position, hole) === side) owned++;
+      let at = offset;
+      // Ascending masks: by the highest hole, then the next highest, and so on.
+      const extend = (mask: number, below: number, left: number): void => {
+        for (let i = 0; i < below; i++) {
+          const longer = mask | (1 << own[i]!);
+          into[at++] = actionOf(OFFER, longer);
+          if (left > 1) extend(longer, i, left - 1);
+        }
+      };
+      extend(0, owned, limit);
+      return at - offset;
+    },
+    offer(position, side, mask, sink) {
+      if (sink !== undefined) sink.offer(side, mask, price);
+      position[layout.side] = 1 - side;
+      position[phase] = PHASE_OFFER;
+      position[value] = mask & 0xfff;
+      position[value2] = mask >> 12;
+    },
+    answer(position, side, accepted, sink) {
+      const mask = offerMask(position, layout);
+      if (sink !== undefined) sink.answer(side, mask, accepted);
+      position[phase] = PHASE_TURN;
+      position[value] = 0;
+      position[value2] = 0;
+      if (!accepted) return;
+      for (let hole = 0; hole < holes; hole++) {
+        if ((mask & (1 << hole)) === 0) continue;
+        position[owners + hole] = side;
+        position[hole] = position[hole]! + price;
+        position[captured + side] = position[captured + side]! - price;
+        if (sink !== undefined) sink.trade(hole, price, side);
+      }
+    },
+    check(position, side, wrong) {
+      if (rule === undefined) return wrong("no holes are ever offered");
+      const mask = offerMask(position, layout);
+      let offered = 0;
+      for (let hole = 0; hole < holes; hole++) {
+        if ((mask & (1 << hole)) === 0) continue;
+        if (owner(position, hole) === side) wrong("the hole is not the other player's");
+        offered++;
+      }
+      if (offered > limitOf(position, 1 - side)) wrong("more holes than may be offered");
+    },
+  };
+}
+
+/** How many sets of 1 to `most` out of `count` there are. */
+function subsets(count: number, most: number): number {
+  let sum = 0;
+  let ways = 1;
+  for (let size = 1; size <= most; size++) {
+    ways = (ways * (count - size + 1)) / size;
+    sum += ways;
+  }
+  return sum;
+}

@@ -1,0 +1,28 @@
+/** What the rules tell a listener while they play; holes as indices, sides as 0 (South) and 1 (North). */
+export interface EventSink {
+  /**
+   * A lap: `lifted` seeds leave `hole` (none when a capture alone is sown on), and `hand` seeds fall one by one into the holes of `cells`
+   * after place `place` of a round of `length`.
+   */
+  lap(
+    hole: number,
+    lifted: number,
+    lap: number,
+    hand: number,
+    cells: Int16Array,
+    place: number,
+    length: number,
+    skipped: number,
+  ): void;
+  /** A seed steps from one hole into another, out of the circuit. */
+  step(from: number, to: number): void;
+  /** `to`: 0 or 1 a side's captured seeds, -1 the hand, otherwise hole + 2. */
+  capture(hole: number, seeds: number, to: number, from: number): void;
+  take(hole: number, seeds: number, side: number): void;
+  offer(side: number, mask: number, price: number): void;
+  answer(side: number, mask: number, accepted: boolean): void;
+  trade(hole: number, seeds: number, owner: number): void;
+  choose(hole: number, go: boolean): void;
+  pass(side: number): void;
+  sweep(hole: number, seeds: number, side: number): void;
+}

@@ -1,0 +1,249 @@
+/** Sowing: laps, relays and what their landings do. The hot path of the engine. */
+import {
+  END_TURN,
+  FIRST_CONSEQUENCE,
+  RELAY,
+  TEST_INNERMOST,
+  TEST_OPPOSITE,
+  TEST_TARGET,
+  TEST_TOTAL,
+  type LandingTable,
+} from "./landing.ts";
+import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import type { Topology, Track } from "./topology.ts";
+
+/** How a sowing came out. */
+export const SOWN_TURN_OVER = 0;
+/** The position waits in another phase, or the same side acts again. */
+export const SOWN_WAITS = 1;
+/** More laps than the variant allows; the position is spoilt. */
+export const SOWN_ENDLESS = 2;
+
+/** Carries out a consequence other than relay and stop; see `consequences.ts`. */
+export type Consequence = (
+  position: Position,
+  side: number,
+  last: number,
+  sink: EventSink | undefined,
+) => number;
+
+/** Answers of a consequence besides the SOWN_ ones: so many seeds are in the hand, to be sown on from the landing hole. */
+export const SOW_ON = 1000;
+
+/** The compiled sowing of a variant. */
+export interface Sowing {
+  /** Lifts a hole and sows until the turn is over, a decision waits or the limit of laps is passed. */
+  readonly sow: (
+    position: Position,
+    side: number,
+    direction: number,
+    hole: number,
+    sink: EventSink | undefined,
+  ) => number;
+  /** Goes on from a landing as if the last seed had just fallen there. */
+  readonly land: (
+    position: Position,
+    side: number,
+    direction: number,
+    hole: number,
+    occupied: boolean,
+    sink: EventSink | undefined,
+  ) => number;
+  /** Whether lifting this hole surely ends: its first lap ends where nothing sows on. */
+  readonly surelyEnds: (
+    position: Position,
+    side: number,
+    direction: number,
+    hole: number,
+  ) => boolean;
+}
+
+/** What sowing needs of a variant. */
+export interface SowingParts {
+  readonly layout: Layout;
+  readonly topology: Topology;
+  readonly landing: LandingTable;
+  readonly consequences: readonly Consequence[];
+  readonly endlessAfter: number;
+  readonly skipsOrigin: boolean;
+}
+
+/** Compiles the sowing of a variant. */
+export function compileSowing(parts: SowingParts): Sowing {
+  const { layout, topology, landing, consequences, endlessAfter, skipsOrigin } = parts;
+  const { decisions, nodes, places, settled, totals } = landing;
+  const { opposite, row, rowStart, rowsPerSide, columns } = topology;
+  const tracks: readonly Track[] = topology.tracks;
+  const owners = layout.owners;
+
+  /** Whether the hole of this column in the enemy's innermost row with seeds has seeds. */
+  function targetOccupied(position: Position, side: number, hole: number): boolean {
+    return position[findTarget(topology, position, side, hole)]! > 0;
+  }
+
+  function innermost(position: Position, side: number, hole: number): boolean {
+    for (let r = row[hole]! - 1; r >= 0; r--) {
+      const start = rowStart[side * rowsPerSide + r]!;
+      for (let c = 0; c < columns; c++) if (position[start + c]! > 0) return false;
+    }
+    return true;
+  }
+
+  /** Follows the tests from a node to a decision. */
+  function settle(position: Position, side: number, hole: number, start: number): number {
+    let decision = start;
+    do {
+      const node = (-1 - decision) * 4;
+      let holds = false;
+      switch (nodes[node]) {
+        case TEST_OPPOSITE:
+          holds = position[opposite[hole]!]! > 0;
+          break;
+        case TEST_TARGET:
+          holds = targetOccupied(position, side, hole);
+          break;
+        case TEST_INNERMOST:
+          holds = innermost(position, side, hole);
+          break;
+        case TEST_TOTAL:
+          holds = totals[nodes[node + 1]!]![position[hole]!] === 1;
+          break;
+        default:
+          // TEST_ENEMY_OWNED
+          holds = position[owners + hole]! !== side;
+          break;
+      }
+      decision = nodes[node + (holds ? 2 : 3)]!;
+    } while (decision < 0);
+    return decision;
+  }
+
+  /** Lifts a hole, adds captured seeds to the hand, and sows lap by lap. */
+  function run(
+    position: Position,
+    side: number,
+    direction: number,
+    from: number,
+    captured: number,
+    sink: EventSink | undefined,
+  ): number {
+    const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
+    const table = side * 2 * places;
+    let hole = from;
+    let lifted = position[hole]!;
+    let hand = lifted + captured;
+    position[hole] = 0;
+    for (let lap = 1; lap <= endlessAfter; lap++) {
+      const place = placeOf[hole]!;
+      let last: number;
+      if (skipsOrigin) {
+        if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, hole);
+        last = sowSkipping(position, cells, length, place, hand);
+      } else {
+        if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, -1);
+        let rest = hand;
+        if (rest > length) {
+          const rounds = ((rest - 1) / length) | 0;
+          rest -= rounds * length;
+          for (let i = 0; i < length; i++) {
+            const cell = cells[i]!;
+            position[cell] = position[cell]! + rounds;
+          }
+        }
+        const end = place + rest;
+        for (let at = place + 1; at <= end; at++) {
+          const cell = cells[at]!;
+          position[cell] = position[cell]! + 1;
+        }
+        last = cells[end]!;
+      }
+      let decision = decisions[table + (position[last]! > 1 ? places : 0) + last]!;
+      if (decision < 0) decision = settle(position, side, last, decision);
+      if (decision === RELAY) {
+        hand = position[last]!;
+        lifted = hand;
+        position[last] = 0;
+        hole = last;
+        continue;
+      }
+      if (decision === END_TURN) return SOWN_TURN_OVER;
+      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, last, sink);
+      if (outcome < SOW_ON) {
+        if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
+          position[layout.value2] = direction;
+        }
+        return outcome;
+      }
+      lifted = position[last]!;
+      hand = outcome - SOW_ON + lifted;
+      position[last] = 0;
+      hole = last;
+    }
+    return SOWN_ENDLESS;
+  }
+
+  /** A lap that leaves out the hole it started from; returns where the last seed fell. */
+  function sowSkipping(
+    position: Position,
+    cells: Int16Array,
+    length: number,
+    place: number,
+    hand: number,
+  ): number {
+    const others = length - 1;
+    const rounds = ((hand - 1) / others) | 0;
+    const rest = hand - rounds * others;
+    if (rounds > 0) {
+      for (let at = place + 1; at < place + length; at++) {
+        const cell = cells[at]!;
+        position[cell] = position[cell]! + rounds;
+      }
+    }
+    const end = place + rest;
+    for (let at = place + 1; at <= end; at++) {
+      const cell = cells[at]!;
+      position[cell] = position[cell]! + 1;
+    }
+    return cells[end]!;
+  }
+
+  return {
+    sow(position, side, direction, hole, sink) {
+      return run(position, side, direction, hole, 0, sink);
+    },
+    land(position, side, direction, hole, occupied, sink) {
+      let decision = decisions[(side * 2 + (occupied ? 1 : 0)) * places + hole]!;
+      if (decision < 0) decision = settle(position, side, hole, decision);
+      if (decision === END_TURN) return SOWN_TURN_OVER;
+      if (decision === RELAY) return run(position, side, direction, hole, 0, sink);
+      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, hole, sink);
+      if (outcome < SOW_ON) return outcome;
+      return run(position, side, direction, hole, outcome - SOW_ON, sink);
+    },
+    surelyEnds(position, side, direction, hole) {
+      const track = tracks[side * 2 + direction]!;
+      const hand = position[hole]!;
+      if (hand >= track.length) return false;
+      const last = track.cells[track.places[hole]! + hand]!;
+      return settled[(side * 2 + (position[last]! > 0 ? 1 : 0)) * places + last]! === 1;
+    },
+  };
+}
+
+/** The hole of a column in the enemy's innermost row with seeds; in his outermost row when he has none. */
+export function findTarget(
+  topology: Topology,
+  position: Position,
+  side: number,
+  hole: number,
+): number {
+  const { rowStart, rowsPerSide, columns, column } = topology;
+  for (let r = 0; r < rowsPerSide; r++) {
+    const start = rowStart[(1 - side) * rowsPerSide + r]!;
+    for (let c = 0; c < columns; c++) {
+      if (position[start + c]! > 0) return start + column[hole]!;
+    }
+  }
+  return rowStart[(1 - side) * rowsPerSide + rowsPerSide - 1]! + column[hole]!;
+}

@@ -1,0 +1,126 @@
+/** Which holes a turn may start from. */
+import { actionOf, SOW, STEP, type Position } from "./layout.ts";
+import { findTarget } from "./sowing.ts";
+import type { TurnParts } from "./turn-parts.ts";
+
+/** The compiled start rules of a variant. */
+export interface StartRules {
+  /** Writes sowings and steps in contract order; returns how many. */
+  readonly candidates: (
+    position: Position,
+    side: number,
+    into: Int32Array,
+    offset: number,
+  ) => number;
+  /** Where a lone seed steps from a hole. */
+  readonly stepTo: (hole: number) => number;
+  /** The direction of sowings whose direction is not chosen: 0 forward, 1 backward. */
+  readonly defaultDirection: 0 | 1;
+}
+
+/** Compiles the start rules. */
+export function compileStart({
+  variant,
+  layout,
+  topology,
+  owner,
+}: Pick<TurnParts, "variant" | "layout" | "topology" | "owner">): StartRules {
+  const { rules } = variant;
+  const { start = {}, circuit } = rules;
+  const territory = rules.board.territory === true;
+  const minimum = start.minimum ?? 1;
+  const singles = start.singles === "otherwiseStuck";
+  const singleIntoEmpty = start.singleInto === "empty";
+  const outermost = start.rows === "outermostOccupied";
+  const loneStep = start.loneStep === true && topology.rowsPerSide === 3;
+  const { rowStart, rowsPerSide, columns, tracks } = topology;
+  const perSide = rowsPerSide * columns;
+  const firstDirection = circuit.direction === "backward" ? 1 : 0;
+  const lastDirection = circuit.direction === "forward" || circuit.direction === undefined ? 0 : 1;
+
+  /** The first hole of the outermost row with seeds; of the outermost row when there are none. */
+  function outermostStart(position: Position, side: number): number {
+    for (let row = rowsPerSide - 1; row >= 0; row--) {
+      const first = rowStart[side * rowsPerSide + row]!;
+      for (let hole = first; hole < first + columns; hole++) {
+        if (position[hole]! > 0) return first;
+      }
+    }
+    return rowStart[side * rowsPerSide + rowsPerSide - 1]!;
+  }
+
+  /** Sowings from holes `from` to `to` (excluded) that hold at least `fewest` and fewer than `limit` seeds. */
+  function listSowings(
+    position: Position,
+    side: number,
+    from: number,
+    to: number,
+    fewest: number,
+    limit: number,
+    into: Int32Array,
+    offset: number,
+  ): number {
+    let at = offset;
+    for (let hole = from; hole < to; hole++) {
+      const seeds = position[hole]!;
+      if (seeds < fewest || seeds >= limit) continue;
+      if (territory && owner(position, hole) !== side) continue;
+      for (let direction = firstDirection; direction <= lastDirection; direction++) {
+        if (seeds === 1 && singleIntoEmpty) {
+          const track = tracks[side * 2 + direction]!;
+          if (position[track.cells[track.places[hole]! + 1]!]! > 0) continue;
+        }
+        into[at++] = actionOf(SOW, hole * 2 + direction);
+      }
+    }
+    return at - offset;
+  }
+
+  function hasAtLeast(position: Position, side: number, from: number, to: number): boolean {
+    for (let hole = from; hole < to; hole++) {
+      if (position[hole]! >= minimum && (!territory || owner(position, hole) === side)) return true;
+    }
+    return false;
+  }
+
+  return {
+    defaultDirection: firstDirection,
+    stepTo: (hole) => hole + (topology.half[hole] === 0 ? -columns : columns),
+    candidates(position, side, into, offset) {
+      let from = side === 0 ? perSide : 0;
+      let to = from + perSide;
+      if (territory) {
+        from = 0;
+        to = layout.holes;
+      } else if (outermost) {
+        from = outermostStart(position, side);
+        to = from + columns;
+      }
+      let count = listSowings(position, side, from, to, minimum, Infinity, into, offset);
+      if (count === 0 && singles && !hasAtLeast(position, side, from, to)) {
+        count = listSowings(position, side, from, to, 1, minimum, into, offset);
+      }
+      if (!loneStep) return count;
+      const lone = loneSeed(position, side);
+      if (lone < 0) return count;
+      const row = topology.row[lone]!;
+      const steps =
+        row === 2 || (row === 1 && position[findTarget(topology, position, side, lone)]! > 0);
+      if (steps) into[offset + count++] = actionOf(STEP, lone);
+      return count;
+    },
+  };
+
+  /** The hole of the only seed of a side; -1 when it has none or more. */
+  function loneSeed(position: Position, side: number): number {
+    const from = side === 0 ? perSide : 0;
+    let lone = -1;
+    for (let hole = from; hole < from + perSide; hole++) {
+      const seeds = position[hole]!;
+      if (seeds === 0) continue;
+      if (seeds > 1 || lone >= 0) return -1;
+      lone = hole;
+    }
+    return lone;
+  }
+}

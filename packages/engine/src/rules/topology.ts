@@ -1,0 +1,111 @@
+/** The circuits of a board as typed arrays: where the next seed falls, what lies opposite. */
+import type { Board, Side } from "../types.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+
+/** One circuit, for one side and one direction. */
+export interface Track {
+  /** Holes (and stores) in sowing order, written twice so that a lap within one round never wraps. */
+  readonly cells: Int16Array;
+  /** Length of one round. */
+  readonly length: number;
+  /** By hole: its 0-based place in the round, or -1. */
+  readonly places: Int16Array;
+}
+
+/** Everything about the board that sowing and capturing look up. */
+export interface Topology {
+  /** By side * 2 + direction (0 forward, 1 backward). */
+  readonly tracks: readonly Track[];
+  /** By hole: the inner hole of the other half in the same column. */
+  readonly opposite: Int16Array;
+  /** By hole: the hole behind it, farther from the middle on the same half, or -1. */
+  readonly behind: Int16Array;
+  /** By hole: 0 on South's half, 1 on North's. */
+  readonly half: Uint8Array;
+  /** By hole: 0-based row from the middle. */
+  readonly row: Uint8Array;
+  readonly column: Uint8Array;
+  /** Row starts: the first hole of row r of side s is at [s * rowsPerSide + r]. */
+  readonly rowStart: Int16Array;
+  readonly rowsPerSide: number;
+  readonly columns: number;
+}
+
+/** South is 0, North is 1. */
+export function sideIndex(side: Side): 0 | 1 {
+  return side === "south" ? 0 : 1;
+}
+
+/** Computes the topology. Stores, where they are sown into, are the two places after the holes. */
+export function buildTopology(board: Board, rules: VariantDefinition): Topology {
+  const count = board.holes.length;
+  const rowsPerSide = board.rows / 2;
+  const opposite = new Int16Array(count);
+  const behind = new Int16Array(count).fill(-1);
+  const half = new Uint8Array(count);
+  const row = new Uint8Array(count);
+  const column = new Uint8Array(count);
+  const rowStart = new Int16Array(rowsPerSide * 2);
+  const indexOf = (side: number, r: number, c: number): number =>
+    (side === 1 ? rowsPerSide - 1 - r : rowsPerSide + r) * board.columns + c;
+  for (const hole of board.holes) {
+    const side = sideIndex(hole.side);
+    half[hole.index] = side;
+    row[hole.index] = hole.row;
+    column[hole.index] = hole.column;
+    opposite[hole.index] = indexOf(1 - side, 0, hole.column);
+    if (hole.row + 1 < rowsPerSide) {
+      behind[hole.index] = indexOf(side, hole.row + 1, hole.column);
+    }
+    if (hole.column === 0) rowStart[side * rowsPerSide + hole.row] = hole.index;
+  }
+  const tracks = [0, 0, 1, 1].map((side, index) =>
+    buildTrack(board, rules, side, index % 2 === 1, indexOf),
+  );
+  return {
+    tracks,
+    opposite,
+    behind,
+    half,
+    row,
+    column,
+    rowStart,
+    rowsPerSide,
+    columns: board.columns,
+  };
+}
+
+function buildTrack(
+  board: Board,
+  rules: VariantDefinition,
+  side: number,
+  backward: boolean,
+  indexOf: (side: number, row: number, column: number) => number,
+): Track {
+  const { columns } = board;
+  // A row from the player's own left to right, or the other way; backward mirrors the whole path.
+  const line = (owner: number, row: number, leftToRight: boolean): number[] => {
+    const rising = leftToRight === (owner === 0);
+    return Array.from({ length: columns }, (_, i) =>
+      indexOf(owner, row, rising ? i : columns - 1 - i),
+    );
+  };
+  const round: number[] = [];
+  const stores = rules.board.stores === "sown";
+  if (rules.circuit.holes === "all") {
+    round.push(...line(side, 0, !backward));
+    if (stores) round.push(board.holes.length + side);
+    round.push(...line(1 - side, 0, !backward));
+  } else {
+    let leftToRight = !backward;
+    for (let row = board.rows / 2 - 1; row >= 0; row--) {
+      round.push(...line(side, row, leftToRight));
+      leftToRight = !leftToRight;
+    }
+  }
+  const places = new Int16Array(board.holes.length + 2).fill(-1);
+  round.forEach((cell, place) => {
+    places[cell] = place;
+  });
+  return { cells: Int16Array.from([...round, ...round]), length: round.length, places };
+}

@@ -1,0 +1,21 @@
+/** What the rules of a turn are compiled from. */
+import type { ActionNotation } from "../notation/action-text.ts";
+import type { Variant } from "../variant/variant.ts";
+import type { LandingTable } from "./landing.ts";
+import type { Layout, Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import type { Sowing } from "./sowing.ts";
+import type { Topology } from "./topology.ts";
+
+/** What turns are made of. */
+export interface TurnParts {
+  readonly variant: Variant;
+  readonly layout: Layout;
+  readonly topology: Topology;
+  readonly landing: LandingTable;
+  readonly sowing: Sowing;
+  readonly notation: ActionNotation;
+  readonly owner: (position: Position, hole: number) => number;
+  /** Gives out the rest and ends the game. */
+  readonly finish: (position: Position, reason: number, sink: EventSink | undefined) => void;
+}

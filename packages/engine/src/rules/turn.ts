@@ -1,0 +1,269 @@
+/** Turns: which actions a player has, and playing them. */
+import { PositionError } from "../errors.ts";
+import { phaseText } from "../notation/position-text.ts";
+import { takeableHoles } from "./consequences.ts";
+import {
+  ACCEPT,
+  actionOf,
+  DECLINE,
+  GO,
+  kindOf,
+  OFFER,
+  PASS,
+  PHASE_HEAD,
+  PHASE_OFFER,
+  PHASE_TAKE,
+  PHASE_TURN,
+  SOW,
+  STEP,
+  STOP,
+  TAKE,
+  valueOf,
+  type Position,
+} from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import type { TurnParts } from "./turn-parts.ts";
+import { compileStart, type StartRules } from "./start.ts";
+import { compileOffers } from "./offers.ts";
+
+/** Turns of one variant. */
+export interface Turns {
+  readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
+  readonly actions: (position: Position, into: Int32Array, offset: number) => number;
+  readonly countActions: (position: Position) => number;
+  readonly playable: (position: Position, action: number) => boolean;
+  readonly play: (position: Position, action: number, sink: EventSink | undefined) => boolean;
+  /** Throws a PositionError (`position-phase`) if the phase cannot be. */
+  readonly checkPhase: (position: Position) => void;
+  readonly maximumActions: number;
+}
+
+/** Compiles the turns of a variant. */
+export function compileTurns(parts: TurnParts): Turns {
+  const { variant, layout, topology, landing, sowing, owner, finish } = parts;
+  const { rules, board } = variant;
+  const holes = layout.holes;
+  const start: StartRules = compileStart(parts);
+  const offers = compileOffers(parts);
+  const pass = rules.turn?.pass ?? "never";
+  const allBelow = rules.end.allBelow ?? 0;
+  const majority = rules.end.majority === true;
+  const { canSowOn } = landing;
+  const bonuses = rules.landing.flatMap(({ then }) =>
+    then.bonus === undefined ? [] : [then.bonus],
+  );
+  // All bonuses of a variant share the holes that are safe: the phase does not remember which capture opened it.
+  const takeable = takeableHoles(board, bonuses[0]?.exempt);
+  const takesHoles = bonuses[0]?.seeds === undefined;
+  const scratch = new Int16Array(layout.size);
+  const maximumActions = holes * 2 + 4 + offers.maximum;
+  const tried = new Int32Array(maximumActions);
+
+  function candidates(position: Position, into: Int32Array, offset: number): number {
+    const side = position[layout.side]!;
+    switch (position[layout.phase]) {
+      case PHASE_TURN: {
+        const sown = start.candidates(position, side, into, offset);
+        if (sown > 0) return sown + offers.list(position, side, into, offset + sown);
+        return listPass(position, side, into, offset);
+      }
+      case PHASE_HEAD:
+        into[offset] = actionOf(GO, 0);
+        into[offset + 1] = actionOf(STOP, 0);
+        return 2;
+      case PHASE_TAKE: {
+        let at = offset;
+        for (let hole = 0; hole < holes; hole++) {
+          if (takeable[hole] === 1 && position[hole]! > 0 && owner(position, hole) !== side) {
+            into[at++] = actionOf(TAKE, hole);
+          }
+        }
+        return at - offset;
+      }
+      case PHASE_OFFER:
+        into[offset] = actionOf(ACCEPT, 0);
+        into[offset + 1] = actionOf(DECLINE, 0);
+        return 2;
+      default:
+        return 0;
+    }
+  }
+
+  function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
+    if (pass === "never") return 0;
+    if (pass === "withSeeds" && seedsOf(position, side) === 0) return 0;
+    into[offset] = actionOf(PASS, 0);
+    return 1;
+  }
+
+  function seedsOf(position: Position, side: number): number {
+    let seeds = 0;
+    for (let hole = 0; hole < holes; hole++) {
+      if (owner(position, hole) === side) seeds += position[hole]!;
+    }
+    return seeds;
+  }
+
+  function playable(position: Position, action: number): boolean {
+    if (!canSowOn) return true;
+    const kind = kindOf(action);
+    const side = position[layout.side]!;
+    if (kind === SOW) {
+      const value = valueOf(action);
+      if (sowing.surelyEnds(position, side, value & 1, value >> 1)) return true;
+    } else if (kind === GO) {
+      const hole = position[layout.value]!;
+      if (sowing.surelyEnds(position, side, position[layout.value2]!, hole)) return true;
+    } else if (kind !== STEP) return true;
+    scratch.set(position);
+    return play(scratch, action, undefined);
+  }
+
+  function actions(position: Position, into: Int32Array, offset: number): number {
+    const count = candidates(position, into, offset);
+    if (!canSowOn) return count;
+    let kept = 0;
+    for (let i = offset; i < offset + count; i++) {
+      const action = into[i]!;
+      if (playable(position, action)) into[offset + kept++] = action;
+    }
+    if (kept === 0 && count > 0 && position[layout.phase] === PHASE_TURN) {
+      return listPass(position, position[layout.side]!, into, offset);
+    }
+    return kept;
+  }
+
+  function endTurn(position: Position): void {
+    position[layout.side] = 1 - position[layout.side]!;
+    position[layout.phase] = PHASE_TURN;
+    position[layout.value] = 0;
+    position[layout.value2] = 0;
+  }
+
+  /** After a sowing or a take: whose turn it is, and whether the game is over. */
+  function settleTurn(position: Position, outcome: number, sink: EventSink | undefined): boolean {
+    if (outcome === SOWN_ENDLESS) return false;
+    if (outcome !== SOWN_TURN_OVER) return true;
+    endTurn(position);
+    if (allBelow > 0 && everyHoleBelow(position)) finish(position, 0, sink);
+    else if (majority) {
+      const half = position[layout.total]! >> 1;
+      const { captured } = layout;
+      if (position[captured]! > half || position[captured + 1]! > half) finish(position, 1, sink);
+    }
+    return true;
+  }
+
+  function everyHoleBelow(position: Position): boolean {
+    for (let hole = 0; hole < holes; hole++) if (position[hole]! >= allBelow) return false;
+    return true;
+  }
+
+  function play(position: Position, action: number, sink: EventSink | undefined): boolean {
+    const side = position[layout.side]!;
+    const value = valueOf(action);
+    switch (kindOf(action)) {
+      case SOW:
+        return settleTurn(position, sowing.sow(position, side, value & 1, value >> 1, sink), sink);
+      case STEP: {
+        const to = start.stepTo(value);
+        position[value] = 0;
+        position[to] = position[to]! + 1;
+        if (sink !== undefined) sink.step(value, to);
+        // Only in the inner row does a step capture: what a landing on seeds would capture there.
+        if (topology.row[to] !== 0) return settleTurn(position, SOWN_TURN_OVER, sink);
+        const outcome = sowing.land(position, side, start.defaultDirection, to, true, sink);
+        return settleTurn(position, outcome, sink);
+      }
+      case TAKE:
+        return take(position, side, value, sink);
+      case GO: {
+        const hole = position[layout.value]!;
+        const direction = position[layout.value2]!;
+        position[layout.phase] = PHASE_TURN;
+        position[layout.value] = 0;
+        position[layout.value2] = 0;
+        if (sink !== undefined) sink.choose(hole, true);
+        return settleTurn(position, sowing.sow(position, side, direction, hole, sink), sink);
+      }
+      case STOP:
+        if (sink !== undefined) sink.choose(position[layout.value]!, false);
+        return settleTurn(position, SOWN_TURN_OVER, sink);
+      case PASS:
+        if (sink !== undefined) sink.pass(side);
+        endTurn(position);
+        return true;
+      case OFFER:
+        offers.offer(position, side, value, sink);
+        return true;
+      default:
+        offers.answer(position, side, kindOf(action) === ACCEPT, sink);
+        return true;
+    }
+  }
+
+  function take(
+    position: Position,
+    side: number,
+    hole: number,
+    sink: EventSink | undefined,
+  ): boolean {
+    const seeds = takesHoles ? position[hole]! : 1;
+    position[hole] = position[hole]! - seeds;
+    position[layout.captured + side] = position[layout.captured + side]! + seeds;
+    if (sink !== undefined) sink.take(hole, seeds, side);
+    const left = position[layout.value]! - 1;
+    position[layout.value] = left;
+    return left > 0 ? true : settleTurn(position, SOWN_TURN_OVER, sink);
+  }
+
+  function checkPhase(position: Position): void {
+    const side = position[layout.side]!;
+    const value = position[layout.value]!;
+    const wrong = (why: string): never => {
+      const text = phaseText(position, layout, parts.notation);
+      throw new PositionError("position-phase", text, why);
+    };
+    switch (position[layout.phase]) {
+      case PHASE_HEAD: {
+        const choice = rules.landing.some(
+          ({ when, then }) =>
+            then.choose !== undefined &&
+            (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)),
+        );
+        if (!choice) wrong("no choice is given there");
+        if (owner(position, value) !== side) wrong("the hole is not the player's");
+        if (position[value]! < 2) wrong("the hole was not occupied");
+        break;
+      }
+      case PHASE_TAKE: {
+        if (bonuses.length === 0) wrong("nothing is ever taken");
+        const most = Math.max(...bonuses.map((bonus) => bonus.holes ?? Infinity));
+        let left = 0;
+        for (let hole = 0; hole < holes; hole++) {
+          if (takeable[hole] === 0 || owner(position, hole) === side) continue;
+          left += takesHoles ? Math.min(1, position[hole]!) : position[hole]!;
+        }
+        if (value > most || value > left) wrong(`at most ${Math.min(most, left)}`);
+        break;
+      }
+      case PHASE_OFFER:
+        offers.check(position, side, wrong);
+        break;
+      default:
+        break;
+    }
+  }
+
+  return {
+    candidates,
+    actions,
+    playable,
+    play,
+    checkPhase,
+    maximumActions,
+    countActions: (position) =>
+      canSowOn ? actions(position, tried, 0) : candidates(position, tried, 0),
+  };
+}
