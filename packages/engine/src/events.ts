@@ -1,0 +1,86 @@
+/** Events folded over the state of a board. */
+import type { Board, BoardState, Captured, GameEvent, Side } from "./types.ts";
+
+const indices = new WeakMap<Board, ReadonlyMap<string, number>>();
+
+function indexOf(board: Board, name: string): number {
+  let known = indices.get(board);
+  if (known === undefined) {
+    known = new Map(board.holes.map((hole) => [hole.name, hole.index]));
+    indices.set(board, known);
+  }
+  return known.get(name) ?? -1;
+}
+
+/**
+ * The state after an event. Pure: the given state is not changed. Seeds in holes, in the hand and captured add up to the
+ * same number before and after.
+ */
+export function applyEvent(board: Board, state: BoardState, event: GameEvent): BoardState {
+  switch (event.type) {
+    case "lift":
+      return {
+        ...state,
+        seeds: changed(state.seeds, indexOf(board, event.hole), -event.seeds),
+        hand: state.hand + event.seeds,
+      };
+    case "drop":
+      if (isSide(event.hole)) {
+        return { ...state, hand: state.hand - 1, captured: gained(state.captured, event.hole, 1) };
+      }
+      return {
+        ...state,
+        seeds: changed(state.seeds, indexOf(board, event.hole), 1),
+        hand: state.hand - 1,
+      };
+    case "capture": {
+      const seeds = changed(state.seeds, indexOf(board, event.hole), -event.seeds);
+      if (event.to === "hand") return { ...state, seeds, hand: state.hand + event.seeds };
+      if (isSide(event.to)) {
+        return { ...state, seeds, captured: gained(state.captured, event.to, event.seeds) };
+      }
+      return { ...state, seeds: changed(seeds, indexOf(board, event.to), event.seeds) };
+    }
+    case "take":
+    case "sweep":
+      return {
+        ...state,
+        seeds: changed(state.seeds, indexOf(board, event.hole), -event.seeds),
+        captured: gained(state.captured, event.to, event.seeds),
+      };
+    case "trade": {
+      const hole = indexOf(board, event.hole);
+      return {
+        ...state,
+        seeds: changed(state.seeds, hole, event.seeds),
+        captured: gained(state.captured, event.owner, -event.seeds),
+        owners: state.owners.map((owner, index) => (index === hole ? event.owner : owner)),
+      };
+    }
+    case "turn":
+      return { ...state, side: event.side, phase: event.phase };
+    case "end":
+      return { ...state, result: event.result };
+    case "offer":
+    case "accept":
+    case "decline":
+    case "stop":
+    case "go":
+    case "pass":
+      return state;
+  }
+}
+
+function isSide(name: string): name is Side {
+  return name === "south" || name === "north";
+}
+
+function changed(seeds: readonly number[], hole: number, by: number): readonly number[] {
+  const copy = seeds.slice();
+  copy[hole] = copy[hole]! + by;
+  return copy;
+}
+
+function gained(captured: Captured, side: Side, by: number): Captured {
+  return { ...captured, [side]: captured[side] + by };
+}

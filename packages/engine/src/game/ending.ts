@@ -1,0 +1,66 @@
+/** Whether a game is over at some moment, and how it ended. */
+import { OVER_REASONS, type Position } from "../rules/layout.ts";
+import type { Rules } from "../rules/rules.ts";
+import type { Result, ResultReason, Side } from "../types.ts";
+
+/** What the end of a game is judged by. */
+export interface Moment {
+  readonly rules: Rules;
+  /** When the game ends here by counting, the rest of the seeds is given out in it. */
+  readonly position: Position;
+  /** How many legal actions there are. */
+  readonly actions: number;
+  readonly resigned: Side | undefined;
+  /** Sides that have declined an offer: bit 0 South, bit 1 North. */
+  readonly declined: number;
+  /** How often the position has stood at the start of a turn, this time included. */
+  readonly occurrences: () => number;
+}
+
+/** The result at a moment; undefined while the game goes on. */
+export function endGame(moment: Moment): Result | undefined {
+  const { rules, position, actions, resigned } = moment;
+  const { end, repetition } = rules.variant.rules;
+  if (resigned !== undefined) return won(moment, resigned === "south" ? -1 : 1, "resigned");
+  if (rules.ended(position)) return counted(moment);
+  if (actions === 0) {
+    const reason = stuckReason(rules, position);
+    if (end.noAction === "loses") return won(moment, rules.outcome(position), reason);
+    rules.finish(position, OVER_REASONS.indexOf(reason));
+    return counted(moment);
+  }
+  if (rules.phase(position) !== 0 || moment.occurrences() < repetition.times) return undefined;
+  if (repetition.result === "count") {
+    rules.finish(position, OVER_REASONS.indexOf("repetition"));
+    return counted(moment);
+  }
+  const captured = capturedIn(moment);
+  return { outcome: repetition.result, winner: null, reason: "repetition", captured };
+}
+
+/** A player who must act and cannot: are there seeds left to him? */
+function stuckReason(rules: Rules, position: Position): "stuck" | "none-left" {
+  const side = rules.side(position);
+  for (let hole = 0; hole < rules.holes; hole++) {
+    if (position[hole]! > 0 && rules.owner(position, hole) === side) return "stuck";
+  }
+  return "none-left";
+}
+
+function counted(moment: Moment): Result {
+  const { rules, position } = moment;
+  return won(moment, rules.count(position), OVER_REASONS[rules.overReason(position)]!);
+}
+
+function won(moment: Moment, outcome: 1 | 0 | -1, reason: ResultReason): Result {
+  const captured = capturedIn(moment);
+  if (outcome === 0) return { outcome: "draw", winner: null, reason, captured };
+  const index = outcome === 1 ? 0 : 1;
+  const winner: Side = index === 0 ? "south" : "north";
+  const result: Result = { outcome: "win", winner, reason, captured };
+  return (moment.declined & (1 << index)) === 0 ? result : { ...result, withoutGlory: true };
+}
+
+function capturedIn({ rules, position }: Moment): Result["captured"] {
+  return { south: position[rules.holes]!, north: position[rules.holes + 1]! };
+}

@@ -1,0 +1,67 @@
+/** Turns what the rules tell while they play into events with names. */
+import type { EventSink } from "../rules/sink.ts";
+import type { Board, GameEvent, Side } from "../types.ts";
+
+const SIDES: readonly Side[] = ["south", "north"];
+
+/** Collects events; `events` holds them in order. */
+export interface Recorder extends EventSink {
+  readonly events: GameEvent[];
+}
+
+/** A recorder for games on this board. */
+export function recorder(board: Board): Recorder {
+  const events: GameEvent[] = [];
+  const holes = board.holes.length;
+  const name = (cell: number): string =>
+    cell < holes ? board.holes[cell]!.name : SIDES[cell - holes]!;
+  const names = (mask: number): string[] =>
+    board.holes
+      .filter((hole) => hole.index < 24 && (mask & (1 << hole.index)) !== 0)
+      .map((hole) => hole.name);
+  const receiver = (to: number): string => {
+    if (to === -1) return "hand";
+    return to < 2 ? SIDES[to]! : name(to - 2);
+  };
+  return {
+    events,
+    lap(hole, lifted, lap, hand, cells, place, length, skipped) {
+      events.push({ type: "lift", hole: name(hole), seeds: lifted, lap });
+      let at = place;
+      for (let left = hand; left > 0; left--) {
+        do at = (at + 1) % length;
+        while (cells[at] === skipped);
+        events.push({ type: "drop", hole: name(cells[at]!) });
+      }
+    },
+    step(from, to) {
+      events.push({ type: "lift", hole: name(from), seeds: 1, lap: 1 });
+      events.push({ type: "drop", hole: name(to) });
+    },
+    capture(hole, seeds, to, from) {
+      events.push({ type: "capture", hole: name(hole), seeds, to: receiver(to), from: name(from) });
+    },
+    take(hole, seeds, side) {
+      events.push({ type: "take", hole: name(hole), seeds, to: SIDES[side]! });
+    },
+    offer(side, mask, price) {
+      events.push({ type: "offer", side: SIDES[side]!, holes: names(mask), price });
+    },
+    answer(side, mask, accepted) {
+      const type = accepted ? "accept" : "decline";
+      events.push({ type, side: SIDES[side]!, holes: names(mask) });
+    },
+    trade(hole, seeds, owner) {
+      events.push({ type: "trade", hole: name(hole), seeds, owner: SIDES[owner]! });
+    },
+    choose(hole, go) {
+      events.push({ type: go ? "go" : "stop", hole: name(hole) });
+    },
+    pass(side) {
+      events.push({ type: "pass", side: SIDES[side]! });
+    },
+    sweep(hole, seeds, side) {
+      events.push({ type: "sweep", hole: name(hole), seeds, to: SIDES[side]! });
+    },
+  };
+}

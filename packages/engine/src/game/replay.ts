@@ -1,0 +1,62 @@
+/** Plays a game text that was taken apart, and checks what it tells. */
+import { GameTextError, IllegalActionError, MagombaError } from "../errors.ts";
+import type { ReadSettings } from "../rules/rules.ts";
+import type { Result, Side } from "../types.ts";
+import type { Variant } from "../variant/variant.ts";
+import { resultText, type ReadGame } from "./game-text.ts";
+
+/** What replaying needs of a game. */
+export interface Replayed<G> {
+  readonly result: Result | undefined;
+  play(action: string): G;
+  resign(side: Side): G;
+  withHeader(name: string, value: string): G;
+  withComment(comment: string): G;
+}
+
+/** How games begin. */
+export interface Beginnings<G> {
+  readonly start: (variant: Variant) => G;
+  readonly from: (variant: Variant, position: string, settings: ReadSettings) => G;
+}
+
+/** The game that a text tells. Throws a GameTextError with the place of what cannot be. */
+export function replay<G extends Replayed<G>>(read: ReadGame, beginnings: Beginnings<G>): G {
+  let game = begin(read, beginnings);
+  for (const [name, value] of read.headers) game = game.withHeader(name, value);
+  if (read.startComment !== "") game = game.withComment(read.startComment);
+  for (const { action, comment, line, column } of read.actions) {
+    try {
+      game = game.play(action);
+    } catch (error) {
+      if (!(error instanceof IllegalActionError)) throw error;
+      throw new GameTextError("game-action", line, column, `${error.code} ${action}`);
+    }
+    if (comment !== "") game = game.withComment(comment);
+  }
+  return end(game, read.result);
+}
+
+function begin<G>({ variant, start, anyTotal }: ReadGame, beginnings: Beginnings<G>): G {
+  if (start === undefined) return beginnings.start(variant);
+  try {
+    return beginnings.from(variant, start.text, { anyTotal });
+  } catch (error) {
+    if (!(error instanceof MagombaError)) throw error;
+    throw new GameTextError("game-start", start.line, 1, error.message);
+  }
+}
+
+/** Checks the result that a text tells; a resignation is known from it alone. */
+function end<G extends Replayed<G>>(game: G, told: ReadGame["result"]): G {
+  if (told === undefined) return game;
+  const resigned = /^win (south|north) resigned$/.exec(told.text);
+  const ended =
+    resigned !== null && game.result === undefined
+      ? game.resign(resigned[1] === "south" ? "north" : "south")
+      : game;
+  if (ended.result === undefined || resultText(ended.result) !== told.text) {
+    throw new GameTextError("game-result", told.line, 1, `not reached: ${told.text}`);
+  }
+  return ended;
+}

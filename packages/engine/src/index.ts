@@ -1,0 +1,40 @@
+export {
+  GameTextError,
+  IllegalActionError,
+  MagombaError,
+  PositionError,
+  VariantError,
+  type Issue,
+} from "./errors.ts";
+export { applyEvent } from "./events.ts";
+export { Game, type Turn } from "./game/game.ts";
+export { parseAction } from "./notation/action-text.ts";
+export { perft } from "./perft.ts";
+export { compile } from "./rules/compile.ts";
+export type { Position } from "./rules/layout.ts";
+export type { ReadSettings, Rules } from "./rules/rules.ts";
+export type { EventSink } from "./rules/sink.ts";
+export type {
+  ActionParts,
+  Board,
+  BoardState,
+  Captured,
+  GameEvent,
+  Hole,
+  Options,
+  OptionValue,
+  Result,
+  ResultReason,
+  Side,
+} from "./types.ts";
+export type * from "./variant/definition.ts";
+export { defineVariant, parseVariant, type ParsedVariant } from "./variant/parse.ts";
+export {
+  optionChoices,
+  type Json,
+  type OptionChoice,
+  type OptionSource,
+  type Variant,
+  type VariantSource,
+} from "./variant/variant.ts";
+export { variant, variants } from "./variants/registry.ts";

@@ -1,0 +1,135 @@
+/** Laws that hold at every step of random play, in every variant with every option. */
+import { describe, expect, test } from "vitest";
+import { applyEvent, compile, Game, IllegalActionError, type BoardState } from "../src/index.ts";
+import { seededRandom } from "../src/random.ts";
+import { everyVariant } from "./every-variant.ts";
+
+const GAMES = 2;
+const ACTIONS = 80;
+
+function seedsIn(state: BoardState): number {
+  const { seeds, hand, captured } = state;
+  return seeds.reduce((sum, count) => sum + count, hand + captured.south + captured.north);
+}
+
+const WRONG_ACTIONS = [
+  "",
+  "B",
+  "b99",
+  "A0",
+  "x",
+  "xA1,",
+  "offer:",
+  "offer:A1+A1",
+  "GO",
+  "go ",
+  "\u0000",
+  "A1>>",
+];
+
+describe.each(everyVariant)("%s", (_name, variant) => {
+  const games = Array.from({ length: GAMES }, (_, seed) => {
+    const random = seededRandom(seed);
+    let game = Game.start(variant);
+    while (game.result === undefined && game.plies < ACTIONS) {
+      game = game.play(game.actions[random(game.actions.length)]!);
+    }
+    return game;
+  });
+
+  test("seeds are conserved at every event, and events fold to the next position", () => {
+    for (const end of games) {
+      for (const game of end.line) {
+        if (game.previous === undefined) continue;
+        let state = game.previous.state;
+        const broken = game.events.filter((event) => {
+          state = applyEvent(variant.board, state, event);
+          return seedsIn(state) !== variant.total || Math.min(state.hand, ...state.seeds) < 0;
+        });
+        expect(broken).toEqual([]);
+        expect(state).toEqual(game.state);
+      }
+    }
+  });
+
+  test("position text round-trips and leads to the same actions", () => {
+    for (const end of games) {
+      for (const game of end.line) {
+        const read = Game.from(variant, game.position);
+        expect(read.position).toBe(game.position);
+        // Only history knows of repetitions.
+        const repeated = game.result?.reason === "repetition";
+        expect(repeated ? [] : read.actions).toEqual(game.actions);
+      }
+    }
+  });
+
+  test("undo restores, and playing the history again leads to the same game", () => {
+    for (const end of games) {
+      let back = end;
+      for (const game of end.line.toReversed()) {
+        expect(back.position).toBe(game.position);
+        expect(back.actions).toEqual(game.actions);
+        back = back.undo();
+      }
+      expect(back.plies).toBe(0);
+      const again = end.history.reduce((game, action) => game.play(action), Game.start(variant));
+      expect(again.position).toBe(end.position);
+      expect(again.result).toEqual(end.result);
+    }
+  });
+
+  test("illegal actions are refused with the position unchanged", () => {
+    const random = seededRandom(1);
+    const names = variant.board.holes.map(({ name }) => name);
+    const refused = (game: Game, action: string): boolean => {
+      try {
+        game.play(action);
+        return false;
+      } catch (error) {
+        return error instanceof IllegalActionError;
+      }
+    };
+    for (const end of games) {
+      for (const game of end.line) {
+        const { position } = game;
+        const hole = names[random(names.length)]!;
+        const wrong = [WRONG_ACTIONS[random(WRONG_ACTIONS.length)]!, hole, `${hole}<`, `x${hole}`];
+        const accepted = wrong.filter(
+          (action) => !game.actions.includes(action) && !refused(game, action),
+        );
+        expect(accepted).toEqual([]);
+        expect(game.position).toBe(position);
+      }
+    }
+  });
+
+  test("every listed action plays, and every candidate that is not listed is endless", () => {
+    const rules = compile(variant);
+    const codes = new Int32Array(rules.maximumActions);
+    for (const end of games) {
+      for (const game of end.line) {
+        if (game.result !== undefined) continue;
+        const listed = new Set(game.actions);
+        const position = rules.read(game.position);
+        const count = rules.candidates(position, codes, 0);
+        const playable = Array.from(codes.subarray(0, count))
+          .filter((code) => rules.playUnchecked(position.slice(), code))
+          .map((code) => rules.actionText(code));
+        expect(listed).toEqual(new Set(playable.length > 0 ? playable : ["pass"]));
+        expect(rules.countActions(position)).toBe(listed.size);
+      }
+    }
+  });
+
+  test("game text round-trips", () => {
+    for (const end of games) {
+      const text = end.toString();
+      const read = Game.parse(text);
+      expect(read.toString()).toBe(text);
+      expect(read.position).toBe(end.position);
+      expect(read.history).toEqual(end.history);
+      expect(read.result).toEqual(end.result);
+    }
+  });
+});
