@@ -3,7 +3,14 @@ import type { BonusDefinition, LandingCase } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
 import { PHASE_HEAD, PHASE_TAKE, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import { findTarget, SOW_ON, SOWN_TURN_OVER, SOWN_WAITS, type Consequence } from "./sowing.ts";
+import {
+  findTarget,
+  SOW_ON,
+  SOWN_FORBIDDEN,
+  SOWN_TURN_OVER,
+  SOWN_WAITS,
+  type Consequence,
+} from "./sowing.ts";
 import type { Topology } from "./topology.ts";
 
 /** What consequences look up. */
@@ -37,10 +44,55 @@ export function compileConsequence({ then }: LandingCase, parts: ConsequencePart
   const capture = compileCapture(then, parts);
   const bonus = compileBonus(then.bonus, parts);
   const { captured } = parts.layout;
+  if (then.takingAll !== undefined && then.takingAll !== "allowed") {
+    return compileTakingAll(then.takingAll, capture, parts);
+  }
   return (position, side, last, sink) => {
     const seeds = capture(position, side, last, sink);
     position[captured + side] = position[captured + side]! + seeds;
     return bonus(position, side, seeds);
+  };
+}
+
+/** A capture with a rule of its own for taking everything the enemy has. */
+function compileTakingAll(
+  rule: "capturesNothing" | "forbidden" | "restToEnemy",
+  capture: Capture,
+  parts: ConsequenceParts,
+): Consequence {
+  const { layout, owner } = parts;
+  const { captured, holes } = layout;
+  const before = new Int16Array(layout.size);
+  const enemyEmpty = (position: Position, side: number): boolean => {
+    for (let hole = 0; hole < holes; hole++) {
+      if (position[hole]! > 0 && owner(position, hole) !== side) return false;
+    }
+    return true;
+  };
+  return (position, side, last, sink) => {
+    before.set(position);
+    const seeds = capture(position, side, last, undefined);
+    const all = enemyEmpty(position, side);
+    if (all && rule === "forbidden") return SOWN_FORBIDDEN;
+    if (all && rule === "capturesNothing") {
+      position.set(before);
+      return SOWN_TURN_OVER;
+    }
+    if (sink !== undefined) {
+      const again = before.slice();
+      capture(again, side, last, sink);
+    }
+    position[captured + side] = position[captured + side]! + seeds;
+    if (!all) return SOWN_TURN_OVER;
+    const enemy = captured + 1 - side;
+    for (let hole = 0; hole < holes; hole++) {
+      const rest = position[hole]!;
+      if (rest === 0) continue;
+      position[hole] = 0;
+      position[enemy] = position[enemy]! + rest;
+      if (sink !== undefined) sink.sweep(hole, rest, 1 - side);
+    }
+    return SOWN_TURN_OVER;
   };
 }
 

@@ -1,13 +1,13 @@
 /** The end of a game: giving out the rest, and who has won. */
 import type { Variant } from "../variant/variant.ts";
-import { PHASE_OVER, type Layout, type Position } from "./layout.ts";
+import { PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 
 /** The compiled end rules of a variant. */
 export interface Finishing {
   /** Gives the rest of the seeds out, in place, and marks the position as over. */
   readonly finish: (position: Position, reason: number, sink?: EventSink) => void;
-  /** Marks a position that was read as over where it shows it: no seeds are left on a board whose games end by counting. */
+  /** Marks a position that was read as over where the position alone shows it, and gives out the rest. */
   readonly recognise: (position: Position) => void;
   /** Of a finished position: 1 South wins, -1 North wins, 0 neither. */
   readonly outcome: (position: Position) => 1 | 0 | -1;
@@ -27,40 +27,66 @@ export function compileFinish({
 }): Finishing {
   const { end } = variant.rules;
   const counts = end.noAction === "count";
-  const restToOwner = end.rest === "owner";
+  const rest = end.rest ?? "nobody";
   const { holes, captured } = layout;
+
+  /** Who gets what is left in a hole: 0 South, 1 North, -1 nobody. */
+  function receiver(position: Position, hole: number, ranOut: number): number {
+    if (rest === "owner") return owner(position, hole);
+    return rest === "ranOut" ? ranOut : -1;
+  }
+
+  /** The side without seeds on the board; -1 when both have some. */
+  function emptySide(position: Position): number {
+    let south = 0;
+    let north = 0;
+    for (let hole = 0; hole < holes; hole++) {
+      if (owner(position, hole) === 0) south += position[hole]!;
+      else north += position[hole]!;
+    }
+    return south === 0 ? 0 : north === 0 ? 1 : -1;
+  }
 
   function count(position: Position): 1 | 0 | -1 {
     let lead = position[captured]! - position[captured + 1]!;
-    if (restToOwner) {
-      for (let hole = 0; hole < holes; hole++) {
-        lead += owner(position, hole) === 0 ? position[hole]! : -position[hole]!;
-      }
+    const ranOut = rest === "ranOut" ? emptySide(position) : -1;
+    for (let hole = 0; hole < holes; hole++) {
+      const side = receiver(position, hole, ranOut);
+      if (side >= 0) lead += side === 0 ? position[hole]! : -position[hole]!;
     }
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
   }
 
+  function boardEmpty(position: Position): boolean {
+    for (let hole = 0; hole < holes; hole++) if (position[hole]! > 0) return false;
+    return true;
+  }
+
+  function finish(position: Position, reason: number, sink?: EventSink): void {
+    const ranOut = rest === "ranOut" ? emptySide(position) : -1;
+    for (let hole = 0; hole < holes; hole++) {
+      const seeds = position[hole]!;
+      const side = seeds === 0 ? -1 : receiver(position, hole, ranOut);
+      if (side < 0) continue;
+      position[hole] = 0;
+      position[captured + side] = position[captured + side]! + seeds;
+      if (sink !== undefined) sink.sweep(hole, seeds, side);
+    }
+    position[layout.phase] = PHASE_OVER;
+    position[layout.value] = reason;
+  }
+
   return {
     count,
-    finish(position, reason, sink) {
-      if (restToOwner) {
-        for (let hole = 0; hole < holes; hole++) {
-          const seeds = position[hole]!;
-          if (seeds === 0) continue;
-          const side = owner(position, hole);
-          position[hole] = 0;
-          position[captured + side] = position[captured + side]! + seeds;
-          if (sink !== undefined) sink.sweep(hole, seeds, side);
-        }
-      }
-      position[layout.phase] = PHASE_OVER;
-      position[layout.value] = reason;
-    },
+    finish,
     recognise(position) {
-      if (!counts) return;
-      for (let hole = 0; hole < holes; hole++) if (position[hole]! > 0) return;
-      position[layout.phase] = PHASE_OVER;
-      position[layout.value] = 0;
+      if (!counts || position[layout.phase] !== PHASE_TURN) return;
+      const half = position[layout.total]! >> 1;
+      const most = Math.max(position[captured]!, position[captured + 1]!);
+      if (end.majority === true && most > half) finish(position, 1);
+      else if (boardEmpty(position) || (end.sideEmpty === true && emptySide(position) >= 0)) {
+        finish(position, 0);
+      }
     },
     outcome(position) {
       if (counts) return count(position);

@@ -29,14 +29,14 @@ export interface LandingTable {
   readonly places: number;
   /** Nodes of tests, four numbers each: test, argument, decision when true, decision when false. */
   readonly nodes: Int16Array;
-  /** By index of `decisions`: whether no outcome there sows on. */
+  /** By index of `decisions`: whether no outcome there sows on or can be forbidden. */
   readonly settled: Uint8Array;
   /** Sets of totals for TEST_TOTAL, by argument: 1 where the total is in the set. */
   readonly totals: readonly Uint8Array[];
   /** Cases by decision - FIRST_CONSEQUENCE. */
   readonly consequences: readonly LandingCase[];
-  /** Whether any case can sow on. */
-  readonly canSowOn: boolean;
+  /** Whether any sowing can turn out endless or forbidden. */
+  readonly needsTrial: boolean;
 }
 
 /** A test with the answer it wants. */
@@ -96,7 +96,7 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
         }
         const at = (side * 2 + occupied) * places + place;
         decisions[at] = decision;
-        settled[at] = sowsOn(decision, nodes, consequences) ? 0 : 1;
+        settled[at] = mayFail(decision, nodes, consequences) ? 0 : 1;
       }
     }
   }
@@ -107,23 +107,24 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
     settled,
     totals,
     consequences,
-    canSowOn: settled.includes(0),
+    needsTrial: settled.includes(0),
   };
 }
 
-function sowsOn(
+function mayFail(
   decision: number,
   nodes: readonly number[],
   consequences: readonly LandingCase[],
 ): boolean {
   if (decision === RELAY) return true;
   if (decision >= FIRST_CONSEQUENCE) {
-    return consequences[decision - FIRST_CONSEQUENCE]!.then.to === "sow";
+    const { then } = consequences[decision - FIRST_CONSEQUENCE]!;
+    return then.to === "sow" || then.takingAll === "forbidden";
   }
   if (decision >= 0) return false;
   const node = (-1 - decision) * 4;
   return (
-    sowsOn(nodes[node + 2]!, nodes, consequences) || sowsOn(nodes[node + 3]!, nodes, consequences)
+    mayFail(nodes[node + 2]!, nodes, consequences) || mayFail(nodes[node + 3]!, nodes, consequences)
   );
 }
 

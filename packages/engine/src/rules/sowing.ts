@@ -19,6 +19,8 @@ export const SOWN_TURN_OVER = 0;
 export const SOWN_WAITS = 1;
 /** More laps than the variant allows; the position is spoilt. */
 export const SOWN_ENDLESS = 2;
+/** The rules forbid how it came out; the position is spoilt. */
+export const SOWN_FORBIDDEN = 3;
 
 /** Carries out a consequence other than relay and stop; see `consequences.ts`. */
 export type Consequence = (

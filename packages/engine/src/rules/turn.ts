@@ -12,6 +12,7 @@ import {
   PASS,
   PHASE_HEAD,
   PHASE_OFFER,
+  PHASE_OVER,
   PHASE_TAKE,
   PHASE_TURN,
   SOW,
@@ -22,7 +23,7 @@ import {
   type Position,
 } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import { SOWN_ENDLESS, SOWN_FORBIDDEN, SOWN_TURN_OVER } from "./sowing.ts";
 import type { TurnParts } from "./turn-parts.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileOffers } from "./offers.ts";
@@ -49,7 +50,10 @@ export function compileTurns(parts: TurnParts): Turns {
   const pass = rules.turn?.pass ?? "never";
   const allBelow = rules.end.allBelow ?? 0;
   const majority = rules.end.majority === true;
-  const { canSowOn } = landing;
+  const sideEmpty = rules.end.sideEmpty === true;
+  const endsEarly = allBelow > 0 || majority || sideEmpty;
+  const mustFeed = rules.start?.feeding === "must";
+  const { needsTrial } = landing;
   const bonuses = rules.landing.flatMap(({ then }) =>
     then.bonus === undefined ? [] : [then.bonus],
   );
@@ -64,7 +68,9 @@ export function compileTurns(parts: TurnParts): Turns {
     const side = position[layout.side]!;
     switch (position[layout.phase]) {
       case PHASE_TURN: {
-        const sown = start.candidates(position, side, into, offset);
+        let sown = start.candidates(position, side, into, offset);
+        if (mustFeed && isEmpty(position, 1 - side))
+          sown = feeding(position, side, into, offset, sown);
         if (sown > 0) return sown + offers.list(position, side, into, offset + sown);
         return listPass(position, side, into, offset);
       }
@@ -90,6 +96,27 @@ export function compileTurns(parts: TurnParts): Turns {
     }
   }
 
+  /** Keeps the sowings that leave the enemy seeds. */
+  function feeding(
+    position: Position,
+    side: number,
+    into: Int32Array,
+    offset: number,
+    count: number,
+  ): number {
+    let kept = 0;
+    for (let i = offset; i < offset + count; i++) {
+      const action = into[i]!;
+      scratch.set(position);
+      if (play(scratch, action, undefined) && fed(scratch, side)) into[offset + kept++] = action;
+    }
+    return kept;
+  }
+
+  function fed(position: Position, side: number): boolean {
+    return position[layout.phase] === PHASE_OVER || !isEmpty(position, 1 - side);
+  }
+
   function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
     if (pass === "never") return 0;
     if (pass === "withSeeds" && seedsOf(position, side) === 0) return 0;
@@ -106,7 +133,7 @@ export function compileTurns(parts: TurnParts): Turns {
   }
 
   function playable(position: Position, action: number): boolean {
-    if (!canSowOn) return true;
+    if (!needsTrial) return true;
     const kind = kindOf(action);
     const side = position[layout.side]!;
     if (kind === SOW) {
@@ -122,7 +149,7 @@ export function compileTurns(parts: TurnParts): Turns {
 
   function actions(position: Position, into: Int32Array, offset: number): number {
     const count = candidates(position, into, offset);
-    if (!canSowOn) return count;
+    if (!needsTrial) return count;
     let kept = 0;
     for (let i = offset; i < offset + count; i++) {
       const action = into[i]!;
@@ -141,16 +168,28 @@ export function compileTurns(parts: TurnParts): Turns {
     position[layout.value2] = 0;
   }
 
-  /** After a sowing or a take: whose turn it is, and whether the game is over. */
+  /** After a sowing or a take: whose turn it is, and whether the game is over. False: the action is not legal after all. */
   function settleTurn(position: Position, outcome: number, sink: EventSink | undefined): boolean {
-    if (outcome === SOWN_ENDLESS) return false;
-    if (outcome !== SOWN_TURN_OVER) return true;
-    endTurn(position);
-    if (allBelow > 0 && everyHoleBelow(position)) finish(position, 0, sink);
-    else if (majority) {
-      const half = position[layout.total]! >> 1;
-      const { captured } = layout;
-      if (position[captured]! > half || position[captured + 1]! > half) finish(position, 1, sink);
+    if (outcome === SOWN_ENDLESS || outcome === SOWN_FORBIDDEN) return false;
+    if (outcome === SOWN_TURN_OVER) endTurn(position);
+    if (endsEarly && position[layout.phase] === PHASE_TURN) endIfDone(position, sink);
+    return true;
+  }
+
+  function endIfDone(position: Position, sink: EventSink | undefined): void {
+    if (allBelow > 0 && everyHoleBelow(position)) return finish(position, 0, sink);
+    if (sideEmpty && (isEmpty(position, 0) || isEmpty(position, 1))) {
+      return finish(position, 0, sink);
+    }
+    if (!majority) return;
+    const half = position[layout.total]! >> 1;
+    const { captured } = layout;
+    if (position[captured]! > half || position[captured + 1]! > half) finish(position, 1, sink);
+  }
+
+  function isEmpty(position: Position, side: number): boolean {
+    for (let hole = 0; hole < holes; hole++) {
+      if (position[hole]! > 0 && owner(position, hole) === side) return false;
     }
     return true;
   }
@@ -264,6 +303,6 @@ export function compileTurns(parts: TurnParts): Turns {
     checkPhase,
     maximumActions,
     countActions: (position) =>
-      canSowOn ? actions(position, tried, 0) : candidates(position, tried, 0),
+      needsTrial ? actions(position, tried, 0) : candidates(position, tried, 0),
   };
 }

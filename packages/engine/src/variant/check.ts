@@ -101,7 +101,14 @@ function checkLanding(
     );
   }
   if (then.capture === undefined) {
-    for (const field of ["chain", "withLanding", "to", "lastSeeds", "bonus"] as const) {
+    for (const field of [
+      "chain",
+      "withLanding",
+      "to",
+      "takingAll",
+      "lastSeeds",
+      "bonus",
+    ] as const) {
       if (then[field] === undefined) continue;
       report(reading, `${path}/then/${field}`, "impossible", "a capture beside it", field);
     }
@@ -110,6 +117,9 @@ function checkLanding(
   if (then.to === undefined) report(reading, `${path}/then/to`, "missing", "off | sow", undefined);
   if (then.chain !== undefined && then.capture !== "landing") {
     report(reading, `${path}/then/chain`, "impossible", "capture landing", then.capture);
+  }
+  if (then.to === "sow" && then.takingAll !== undefined) {
+    report(reading, `${path}/then/takingAll`, "impossible", "to off", "sow");
   }
   if (then.to === "sow" && then.capture === "landing") {
     report(reading, `${path}/then/to`, "impossible", "off, with capture landing", "sow");

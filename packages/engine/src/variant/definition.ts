@@ -86,6 +86,8 @@ export interface StartDefinition {
   readonly singles?: "never" | "otherwiseStuck";
   /** Where a single seed may go. Default `any`. */
   readonly singleInto?: "any" | "empty";
+  /** When the enemy has no seeds, only a sowing that leaves him some is legal. */
+  readonly feeding?: "free" | "must";
   /**
    * A player whose whole side is one seed may also step it straight forward, out of the circuit. Only Katro is recorded with it;
    * it is a field of its own because no combination of sowing rules leaves the circuit.
@@ -158,6 +160,11 @@ export interface LandingConsequence {
   readonly withLanding?: boolean;
   /** `off`: to the player's captured seeds. `sow`: sown on together with the landing hole, from the next hole. */
   readonly to?: "off" | "sow";
+  /**
+   * With `off`: a capture that would take all the enemy's seeds is `allowed` (the default), captures nothing, is forbidden, or is
+   * made and gives the enemy the player's seeds still on the board.
+   */
+  readonly takingAll?: "allowed" | "capturesNothing" | "forbidden" | "restToEnemy";
   /** With `sow`: when the enemy's last seeds are captured they stay in the landing hole, and the turn is over. */
   readonly lastSeeds?: "sow" | "stay";
   readonly bonus?: BonusDefinition;
@@ -191,10 +198,14 @@ export interface EndDefinition {
   readonly noAction: "loses" | "count";
   /** The game ends after a sowing that leaves every hole with fewer seeds than this. */
   readonly allBelow?: number;
-  /** The game ends as soon as a side has more than half of all seeds. */
+  /** The game ends as soon as a side has captured more than half of all seeds. */
   readonly majority?: boolean;
-  /** Who gets the seeds still on the board when captured seeds are counted. */
-  readonly rest?: "owner" | "nobody";
+  /** The game ends after an action that leaves either side without seeds on the board. */
+  readonly sideEmpty?: boolean;
+  /**
+   * Who gets the seeds still on the board when captured seeds are counted: each hole's owner, the side that has none left on the board, or nobody. Default `nobody`.
+   */
+  readonly rest?: "owner" | "ranOut" | "nobody";
 }
 
 export interface RepetitionDefinition {

@@ -5,13 +5,15 @@ import { nearestWord } from "../variant/nearest.ts";
 import { defineVariant } from "../variant/parse.ts";
 import type { Variant, VariantSource } from "../variant/variant.ts";
 import { gore } from "./gore.ts";
+import { kalah } from "./kalah.ts";
 import { katro } from "./katro.ts";
 import { kimasai } from "./kimasai.ts";
 import { nsolo } from "./nsolo.ts";
+import { oware } from "./oware.ts";
 import { tsoro } from "./tsoro.ts";
 
 const sources: ReadonlyMap<string, VariantSource> = new Map(
-  [tsoro, gore, nsolo, kimasai, katro].map((source) => [source.id, source]),
+  [tsoro, gore, nsolo, kimasai, katro, kalah, oware].map((source) => [source.id, source]),
 );
 
 /** Ids of the built-in variants. */

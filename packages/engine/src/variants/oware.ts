@@ -1,0 +1,52 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Oware Abapa: capture of twos and threes on the enemy side, and the duty to feed an enemy without seeds. */
+export const oware: VariantSource = {
+  format: 1,
+  id: "oware",
+  name: "Oware",
+  otherNames: ["Wari", "Awalé", "Abapa"],
+  origin: {
+    people: "Akan",
+    place: "Ghana, Ivory Coast, the Caribbean",
+    sources: ["Mancala World, Oware"],
+  },
+  disputed: [
+    {
+      rule: "/landing/0/then/takingAll",
+      note: "A capture of everything is told as legal without capture, forbidden, or legal with various gifts.",
+    },
+  ],
+  options: {
+    grandSlam: {
+      values: ["noCapture", "forbidden", "opponentKeepsRest", "captures"],
+      default: "noCapture",
+    },
+  },
+  board: { rows: 2, columns: 6 },
+  setup: [{ seeds: 4 }],
+  circuit: { holes: "all" },
+  start: { feeding: "must" },
+  sowing: { origin: "skipped" },
+  landing: [
+    {
+      when: { owner: "enemy", total: [2, 3] },
+      then: {
+        capture: "landing",
+        chain: { direction: "backward", owner: "enemy", totals: [2, 3] },
+        to: "off",
+        takingAll: {
+          option: "grandSlam",
+          cases: {
+            noCapture: "capturesNothing",
+            forbidden: "forbidden",
+            opponentKeepsRest: "restToEnemy",
+            captures: "allowed",
+          },
+        },
+      },
+    },
+  ],
+  end: { noAction: "count", majority: true, rest: "owner" },
+  repetition: { times: 3, result: "count" },
+};
