@@ -1,6 +1,6 @@
 /** Counting action sequences: the measure of whether two implementations agree. */
 import { compile } from "./rules/compile.ts";
-import type { Position } from "./rules/layout.ts";
+import { copyPosition, type Position } from "./rules/layout.ts";
 import type { Rules } from "./rules/rules.ts";
 import type { Variant } from "./variant/variant.ts";
 
@@ -34,7 +34,7 @@ function count(rules: Rules, from: Position, depth: number, stack: readonly Ply[
   let played = 0;
   const candidates = rules.candidates(from, actions, 0);
   for (let i = 0; i < candidates; i++) {
-    position.set(from);
+    copyPosition(from, position);
     if (!rules.playUnchecked(position, actions[i]!)) continue;
     played++;
     sum += count(rules, position, depth - 1, stack);
@@ -43,7 +43,7 @@ function count(rules: Rules, from: Position, depth: number, stack: readonly Ply[
   // Every sowing is endless: there may be a pass.
   const passes = rules.actions(from, actions, 0);
   for (let i = 0; i < passes; i++) {
-    position.set(from);
+    copyPosition(from, position);
     if (rules.playUnchecked(position, actions[i]!)) {
       sum += count(rules, position, depth - 1, stack);
     }

@@ -7,18 +7,9 @@ import { compileConsequence } from "./consequences.ts";
 import { compileFinish } from "./finish.ts";
 import { compileHash } from "./hash.ts";
 import { compileLanding } from "./landing.ts";
-import {
-  kindOf,
-  layoutOf,
-  PHASE_OVER,
-  PHASE_TAKE,
-  SOW,
-  STEP,
-  TAKE,
-  valueOf,
-  type Position,
-} from "./layout.ts";
+import { kindOf, layoutOf, PHASE_OVER, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
 import type { Rules } from "./rules.ts";
+import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
 import { buildTopology } from "./topology.ts";
 import { compileTurns } from "./turn.ts";
@@ -45,17 +36,14 @@ function build(variant: Variant): Rules {
   const direction = rules.circuit.direction ?? "forward";
   const fixedDirection = direction === "either" ? undefined : direction === "forward" ? 0 : 1;
   const notation = actionNotation(board, fixedDirection);
-  const { half } = topology;
-  const owner = territory
-    ? (position: Position, hole: number): number => position[layout.owners + hole]!
-    : (_position: Position, hole: number): number => half[hole]!;
-  const finishing = compileFinish({ variant, layout, owner });
+  const sides = compileSides(layout, topology);
+  const finishing = compileFinish({ variant, layout, sides });
   const sowing = compileSowing({
     layout,
     topology,
     landing,
     consequences: landing.consequences.map((entry) =>
-      compileConsequence(entry, { board, layout, topology, owner }),
+      compileConsequence(entry, { board, layout, topology, sides }),
     ),
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
     skipsOrigin: rules.sowing?.origin === "skipped",
@@ -67,7 +55,7 @@ function build(variant: Variant): Rules {
     landing,
     sowing,
     notation,
-    owner,
+    sides,
     finish: finishing.finish,
   });
   const hash = compileHash(layout);
@@ -82,7 +70,7 @@ function build(variant: Variant): Rules {
       const position = new Int16Array(layout.size);
       position.set(setup);
       position[layout.total] = variant.total;
-      if (territory) position.set(half, layout.owners);
+      if (territory) position.set(topology.half, layout.owners);
       return position;
     },
     read(text, settings) {
@@ -96,7 +84,7 @@ function build(variant: Variant): Rules {
     phase: (position) => position[layout.phase]!,
     pending: (position) => (position[layout.phase] === PHASE_TAKE ? position[layout.value]! : 0),
     phaseText: (position) => phaseText(position, layout, notation),
-    owner: owner as Rules["owner"],
+    owner: sides.owner as Rules["owner"],
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,
     actions: turns.actions,

@@ -2,15 +2,10 @@
 import type { BonusDefinition, LandingCase } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
 import { PHASE_HEAD, PHASE_TAKE, type Layout, type Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
-import {
-  findTarget,
-  SOW_ON,
-  SOWN_FORBIDDEN,
-  SOWN_TURN_OVER,
-  SOWN_WAITS,
-  type Consequence,
-} from "./sowing.ts";
+import { SOW_ON, SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS, type Consequence } from "./sowing.ts";
+import { compileTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";
 
 /** What consequences look up. */
@@ -18,8 +13,7 @@ export interface ConsequenceParts {
   readonly board: Board;
   readonly layout: Layout;
   readonly topology: Topology;
-  /** Who owns a hole now: 0 South, 1 North. */
-  readonly owner: (position: Position, hole: number) => number;
+  readonly sides: Sides;
 }
 
 /** Which enemy holes a bonus may take from: 1 by hole where it may. */
@@ -29,7 +23,7 @@ export function takeableHoles(board: Board, exempt: string | undefined): Uint8Ar
   );
 }
 
-/** Compiles a case whose consequence is `choose`, `again` or `capture`. */
+/** Compiles a case whose consequence is `choose` or `capture`. */
 export function compileConsequence({ then }: LandingCase, parts: ConsequenceParts): Consequence {
   if (then.choose !== undefined) {
     const { phase, value } = parts.layout;
@@ -39,7 +33,6 @@ export function compileConsequence({ then }: LandingCase, parts: ConsequencePart
       return SOWN_WAITS;
     };
   }
-  if (then.again === true) return () => SOWN_WAITS;
   if (then.to === "sow") return compileSowingOn(then, parts);
   const capture = compileCapture(then, parts);
   const bonus = compileBonus(then.bonus, parts);
@@ -60,19 +53,13 @@ function compileTakingAll(
   capture: Capture,
   parts: ConsequenceParts,
 ): Consequence {
-  const { layout, owner } = parts;
+  const { layout, sides } = parts;
   const { captured, holes } = layout;
   const before = new Int16Array(layout.size);
-  const enemyEmpty = (position: Position, side: number): boolean => {
-    for (let hole = 0; hole < holes; hole++) {
-      if (position[hole]! > 0 && owner(position, hole) !== side) return false;
-    }
-    return true;
-  };
   return (position, side, last, sink) => {
     before.set(position);
     const seeds = capture(position, side, last, undefined);
-    const all = enemyEmpty(position, side);
+    const all = sides.isEmpty(position, 1 - side);
     if (all && rule === "forbidden") return SOWN_FORBIDDEN;
     if (all && rule === "capturesNothing") {
       position.set(before);
@@ -113,9 +100,9 @@ function compileCapture(then: LandingCase["then"], parts: ConsequenceParts): Cap
     case "landing":
       return compileLandingChain(then, parts);
     default: {
-      const { topology } = parts;
+      const target = compileTarget(parts.topology);
       return (position, side, last, sink) =>
-        empty(position, findTarget(topology, position, side, last), side, last, sink);
+        empty(position, target(position, side, last), side, last, sink);
     }
   }
 }
@@ -149,7 +136,8 @@ function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolea
 
 function compileLandingChain(then: LandingCase["then"], parts: ConsequenceParts): Capture {
   const { chain } = then;
-  const { owner, board, topology } = parts;
+  const { board, topology } = parts;
+  const { owner } = parts.sides;
   const count = board.holes.length;
   const totals = new Set(chain?.totals);
   const anyOwner = chain?.owner === "any";
@@ -174,32 +162,29 @@ function compileLandingChain(then: LandingCase["then"], parts: ConsequenceParts)
 
 /** A capture whose seeds are sown on together with the landing hole. */
 function compileSowingOn(then: LandingCase["then"], parts: ConsequenceParts): Consequence {
-  const { topology, board, owner } = parts;
-  const count = board.holes.length;
-  const stay = then.lastSeeds === "stay";
+  const { topology, sides } = parts;
   const { opposite, behind } = topology;
-  const enemyEmpty = (position: Position, side: number): boolean => {
-    for (let hole = 0; hole < count; hole++) {
-      if (position[hole]! > 0 && owner(position, hole) !== side) return false;
-    }
-    return true;
-  };
+  const target = compileTarget(topology);
+  const stay = then.lastSeeds === "stay";
+  const file = then.capture === "file";
+  const byTarget = then.capture === "target";
   return (position, side, last, sink) => {
-    let hole =
-      then.capture === "target" ? findTarget(topology, position, side, last) : opposite[last]!;
-    let seeds = 0;
-    const taken: [hole: number, seeds: number][] | undefined = sink === undefined ? undefined : [];
-    for (;;) {
-      if (taken !== undefined && position[hole]! > 0) taken.push([hole, position[hole]!]);
-      seeds += position[hole]!;
-      position[hole] = 0;
-      if (then.capture !== "file" || behind[hole]! < 0) break;
-      hole = behind[hole]!;
+    const first = byTarget ? target(position, side, last) : opposite[last]!;
+    let seeds = position[first]!;
+    position[first] = 0;
+    let further = 0;
+    const second = file ? behind[first]! : -1;
+    if (second >= 0) {
+      further = position[second]!;
+      position[second] = 0;
     }
-    const stays = stay && enemyEmpty(position, side);
-    if (taken !== undefined) {
-      for (const [from, n] of taken) sink!.capture(from, n, stays ? last + 2 : -1, last);
+    const stays = stay && sides.isEmpty(position, 1 - side);
+    if (sink !== undefined) {
+      const to = stays ? last + 2 : -1;
+      if (seeds > 0) sink.capture(first, seeds, to, last);
+      if (further > 0) sink.capture(second, further, to, last);
     }
+    seeds += further;
     if (!stays) return SOW_ON + seeds;
     position[last] = position[last]! + seeds;
     return SOWN_TURN_OVER;
@@ -209,10 +194,11 @@ function compileSowingOn(then: LandingCase["then"], parts: ConsequenceParts): Co
 /** Opens the phase in which the player takes further seeds; or ends the turn. */
 function compileBonus(
   bonus: BonusDefinition | undefined,
-  { board, layout, owner }: ConsequenceParts,
+  { board, layout, sides }: ConsequenceParts,
 ): (position: Position, side: number, seeds: number) => number {
   if (bonus === undefined || bonus.holes === 0) return () => SOWN_TURN_OVER;
   const takeable = takeableHoles(board, bonus.exempt);
+  const { owner } = sides;
   const wanted = bonus.holes;
   return (position, side, seeds) => {
     let left = 0;

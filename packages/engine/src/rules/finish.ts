@@ -1,6 +1,7 @@
 /** The end of a game: giving out the rest, and who has won. */
 import type { Variant } from "../variant/variant.ts";
 import { PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 
 /** The compiled end rules of a variant. */
@@ -19,11 +20,11 @@ export interface Finishing {
 export function compileFinish({
   variant,
   layout,
-  owner,
+  sides,
 }: {
   readonly variant: Variant;
   readonly layout: Layout;
-  readonly owner: (position: Position, hole: number) => number;
+  readonly sides: Sides;
 }): Finishing {
   const { end } = variant.rules;
   const counts = end.noAction === "count";
@@ -32,19 +33,14 @@ export function compileFinish({
 
   /** Who gets what is left in a hole: 0 South, 1 North, -1 nobody. */
   function receiver(position: Position, hole: number, ranOut: number): number {
-    if (rest === "owner") return owner(position, hole);
+    if (rest === "owner") return sides.owner(position, hole);
     return rest === "ranOut" ? ranOut : -1;
   }
 
   /** The side without seeds on the board; -1 when both have some. */
   function emptySide(position: Position): number {
-    let south = 0;
-    let north = 0;
-    for (let hole = 0; hole < holes; hole++) {
-      if (owner(position, hole) === 0) south += position[hole]!;
-      else north += position[hole]!;
-    }
-    return south === 0 ? 0 : north === 0 ? 1 : -1;
+    if (sides.isEmpty(position, 0)) return 0;
+    return sides.isEmpty(position, 1) ? 1 : -1;
   }
 
   function count(position: Position): 1 | 0 | -1 {
@@ -58,8 +54,7 @@ export function compileFinish({
   }
 
   function boardEmpty(position: Position): boolean {
-    for (let hole = 0; hole < holes; hole++) if (position[hole]! > 0) return false;
-    return true;
+    return sides.isEmpty(position, 0) && sides.isEmpty(position, 1);
   }
 
   function finish(position: Position, reason: number, sink?: EventSink): void {

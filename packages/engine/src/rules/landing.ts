@@ -8,10 +8,11 @@ import type { LandingCase, LandingCondition, VariantDefinition } from "../varian
 import { rowsNamed } from "../variant/board.ts";
 import { sideIndex } from "./topology.ts";
 
-/** Decisions: these two, then indices into the list of other consequences + 2. */
+/** Decisions: these three, then indices into the list of other consequences + 3. */
 export const END_TURN = 0;
 export const RELAY = 1;
-export const FIRST_CONSEQUENCE = 2;
+export const AGAIN = 2;
+export const FIRST_CONSEQUENCE = 3;
 
 /** Tests that need the position. */
 export const TEST_OPPOSITE = 0;
@@ -66,6 +67,7 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
     const { then } = entry;
     if (then.stop === true) return END_TURN;
     if (then.relay === true) return RELAY;
+    if (then.again === true) return AGAIN;
     return FIRST_CONSEQUENCE + consequences.push(entry) - 1;
   });
 

@@ -8,6 +8,8 @@ import type { TurnParts } from "./turn-parts.ts";
 export interface Offers {
   /** No position has more offers than this. */
   readonly maximum: number;
+  /** How many offers `list` would write. */
+  readonly count: (position: Position, side: number) => number;
   /** Writes the legal offers by ascending mask; returns how many. */
   readonly list: (position: Position, side: number, into: Int32Array, offset: number) => number;
   readonly offer: (
@@ -27,11 +29,7 @@ export interface Offers {
 }
 
 /** Compiles the offers of a variant. */
-export function compileOffers({
-  variant,
-  layout,
-  owner,
-}: Pick<TurnParts, "variant" | "layout" | "owner">): Offers {
+export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "layout">): Offers {
   const rule = variant.rules.turn?.offers;
   const { holes, captured, owners, phase, value, value2 } = layout;
   const most = rule?.holes ?? 0;
@@ -39,35 +37,49 @@ export function compileOffers({
   const keep = rule?.keep ?? 0;
   const own = new Int16Array(holes);
 
+  /** How many holes a side owns; they are then in `own`. */
+  function owned(position: Position, side: number): number {
+    let count = 0;
+    for (let hole = 0; hole < holes; hole++) {
+      if (position[owners + hole] === side) own[count++] = hole;
+    }
+    return count;
+  }
+
   /** How many holes `side` may offer at once. */
   function limitOf(position: Position, side: number): number {
-    let owned = 0;
-    for (let hole = 0; hole < holes; hole++) {
-      if (owner(position, hole) === side) own[owned++] = hole;
-    }
     const payable = price === 0 ? most : Math.floor(position[captured + 1 - side]! / price);
-    return Math.min(most, payable, owned - keep);
+    if (payable === 0) return 0;
+    return Math.min(most, payable, owned(position, side) - keep);
+  }
+
+  /** Writes masks in ascending order: by the highest hole, then the next highest, and so on. Returns the place after the last. */
+  function extend(
+    into: Int32Array,
+    offset: number,
+    mask: number,
+    below: number,
+    left: number,
+  ): number {
+    let at = offset;
+    for (let i = 0; i < below; i++) {
+      const longer = mask | (1 << own[i]!);
+      into[at++] = actionOf(OFFER, longer);
+      if (left > 1) at = extend(into, at, longer, i, left - 1);
+    }
+    return at;
   }
 
   return {
     maximum: rule === undefined ? 0 : subsets(holes, most),
+    count(position, side) {
+      return rule === undefined ? 0 : subsets(owned(position, side), limitOf(position, side));
+    },
     list(position, side, into, offset) {
       if (rule === undefined) return 0;
       const limit = limitOf(position, side);
       if (limit <= 0) return 0;
-      let owned = 0;
-      for (let hole = 0; hole < holes; hole++) if (owner(position, hole) === side) owned++;
-      let at = offset;
-      // Ascending masks: by the highest hole, then the next highest, and so on.
-      const extend = (mask: number, below: number, left: number): void => {
-        for (let i = 0; i < below; i++) {
-          const longer = mask | (1 << own[i]!);
-          into[at++] = actionOf(OFFER, longer);
-          if (left > 1) extend(longer, i, left - 1);
-        }
-      };
-      extend(0, owned, limit);
-      return at - offset;
+      return extend(into, offset, 0, owned(position, side), limit) - offset;
     },
     offer(position, side, mask, sink) {
       if (sink !== undefined) sink.offer(side, mask, price);
@@ -97,7 +109,7 @@ export function compileOffers({
       let offered = 0;
       for (let hole = 0; hole < holes; hole++) {
         if ((mask & (1 << hole)) === 0) continue;
-        if (owner(position, hole) === side) wrong("the hole is not the other player's");
+        if (position[owners + hole] === side) wrong("the hole is not the other player's");
         offered++;
       }
       if (offered > limitOf(position, 1 - side)) wrong("more holes than may be offered");

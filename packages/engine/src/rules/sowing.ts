@@ -1,5 +1,6 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
 import {
+  AGAIN,
   END_TURN,
   FIRST_CONSEQUENCE,
   RELAY,
@@ -11,6 +12,7 @@ import {
 } from "./landing.ts";
 import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
+import { compileTarget } from "./target.ts";
 import type { Topology, Track } from "./topology.ts";
 
 /** How a sowing came out. */
@@ -77,12 +79,8 @@ export function compileSowing(parts: SowingParts): Sowing {
   const { decisions, nodes, places, settled, totals } = landing;
   const { opposite, row, rowStart, rowsPerSide, columns } = topology;
   const tracks: readonly Track[] = topology.tracks;
+  const target = compileTarget(topology);
   const owners = layout.owners;
-
-  /** Whether the hole of this column in the enemy's innermost row with seeds has seeds. */
-  function targetOccupied(position: Position, side: number, hole: number): boolean {
-    return position[findTarget(topology, position, side, hole)]! > 0;
-  }
 
   function innermost(position: Position, side: number, hole: number): boolean {
     for (let r = row[hole]! - 1; r >= 0; r--) {
@@ -103,7 +101,7 @@ export function compileSowing(parts: SowingParts): Sowing {
           holds = position[opposite[hole]!]! > 0;
           break;
         case TEST_TARGET:
-          holds = targetOccupied(position, side, hole);
+          holds = position[target(position, side, hole)]! > 0;
           break;
         case TEST_INNERMOST:
           holds = innermost(position, side, hole);
@@ -170,6 +168,7 @@ export function compileSowing(parts: SowingParts): Sowing {
         continue;
       }
       if (decision === END_TURN) return SOWN_TURN_OVER;
+      if (decision === AGAIN) return SOWN_WAITS;
       const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, last, sink);
       if (outcome < SOW_ON) {
         if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
@@ -218,6 +217,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       let decision = decisions[(side * 2 + (occupied ? 1 : 0)) * places + hole]!;
       if (decision < 0) decision = settle(position, side, hole, decision);
       if (decision === END_TURN) return SOWN_TURN_OVER;
+      if (decision === AGAIN) return SOWN_WAITS;
       if (decision === RELAY) return run(position, side, direction, hole, 0, sink);
       const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, hole, sink);
       if (outcome < SOW_ON) return outcome;
@@ -231,21 +231,4 @@ export function compileSowing(parts: SowingParts): Sowing {
       return settled[(side * 2 + (position[last]! > 0 ? 1 : 0)) * places + last]! === 1;
     },
   };
-}
-
-/** The hole of a column in the enemy's innermost row with seeds; in his outermost row when he has none. */
-export function findTarget(
-  topology: Topology,
-  position: Position,
-  side: number,
-  hole: number,
-): number {
-  const { rowStart, rowsPerSide, columns, column } = topology;
-  for (let r = 0; r < rowsPerSide; r++) {
-    const start = rowStart[(1 - side) * rowsPerSide + r]!;
-    for (let c = 0; c < columns; c++) {
-      if (position[start + c]! > 0) return start + column[hole]!;
-    }
-  }
-  return rowStart[(1 - side) * rowsPerSide + rowsPerSide - 1]! + column[hole]!;
 }

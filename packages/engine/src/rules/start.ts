@@ -1,6 +1,6 @@
 /** Which holes a turn may start from. */
 import { actionOf, SOW, STEP, type Position } from "./layout.ts";
-import { findTarget } from "./sowing.ts";
+import { compileTarget } from "./target.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
 /** The compiled start rules of a variant. */
@@ -12,6 +12,8 @@ export interface StartRules {
     into: Int32Array,
     offset: number,
   ) => number;
+  /** How many sowings `candidates` would write, where that takes no more than counting holes; otherwise -1. */
+  readonly count: (position: Position, side: number) => number;
   /** Where a lone seed steps from a hole. */
   readonly stepTo: (hole: number) => number;
   /** The direction of sowings whose direction is not chosen: 0 forward, 1 backward. */
@@ -23,8 +25,8 @@ export function compileStart({
   variant,
   layout,
   topology,
-  owner,
-}: Pick<TurnParts, "variant" | "layout" | "topology" | "owner">): StartRules {
+}: Pick<TurnParts, "variant" | "layout" | "topology">): StartRules {
+  const { owners } = layout;
   const { rules } = variant;
   const { start = {}, circuit } = rules;
   const territory = rules.board.territory === true;
@@ -33,6 +35,8 @@ export function compileStart({
   const singleIntoEmpty = start.singleInto === "empty";
   const outermost = start.rows === "outermostOccupied";
   const loneStep = start.loneStep === true && topology.rowsPerSide === 3;
+  const target = compileTarget(topology);
+  const countable = !singles && !singleIntoEmpty && !loneStep && circuit.direction !== "either";
   const { rowStart, rowsPerSide, columns, tracks } = topology;
   const perSide = rowsPerSide * columns;
   const firstDirection = circuit.direction === "backward" ? 1 : 0;
@@ -64,7 +68,7 @@ export function compileStart({
     for (let hole = from; hole < to; hole++) {
       const seeds = position[hole]!;
       if (seeds < fewest || seeds >= limit) continue;
-      if (territory && owner(position, hole) !== side) continue;
+      if (territory && position[owners + hole] !== side) continue;
       for (let direction = firstDirection; direction <= lastDirection; direction++) {
         if (seeds === 1 && singleIntoEmpty) {
           const track = tracks[side * 2 + direction]!;
@@ -78,24 +82,35 @@ export function compileStart({
 
   function hasAtLeast(position: Position, side: number, from: number, to: number): boolean {
     for (let hole = from; hole < to; hole++) {
-      if (position[hole]! >= minimum && (!territory || owner(position, hole) === side)) return true;
+      if (position[hole]! >= minimum && (!territory || position[owners + hole] === side))
+        return true;
     }
     return false;
+  }
+
+  /** Where the holes that may be sown from begin; they end `span` later. */
+  const span = territory ? layout.holes : outermost ? columns : perSide;
+  function first(position: Position, side: number): number {
+    if (territory) return 0;
+    if (outermost) return outermostStart(position, side);
+    return side === 0 ? perSide : 0;
   }
 
   return {
     defaultDirection: firstDirection,
     stepTo: (hole) => hole + (topology.half[hole] === 0 ? -columns : columns),
-    candidates(position, side, into, offset) {
-      let from = side === 0 ? perSide : 0;
-      let to = from + perSide;
-      if (territory) {
-        from = 0;
-        to = layout.holes;
-      } else if (outermost) {
-        from = outermostStart(position, side);
-        to = from + columns;
+    count(position, side) {
+      if (!countable) return -1;
+      const from = first(position, side);
+      let count = 0;
+      for (let hole = from; hole < from + span; hole++) {
+        if (position[hole]! >= minimum && (!territory || position[owners + hole] === side)) count++;
       }
+      return count;
+    },
+    candidates(position, side, into, offset) {
+      const from = first(position, side);
+      const to = from + span;
       let count = listSowings(position, side, from, to, minimum, Infinity, into, offset);
       if (count === 0 && singles && !hasAtLeast(position, side, from, to)) {
         count = listSowings(position, side, from, to, 1, minimum, into, offset);
@@ -104,8 +119,7 @@ export function compileStart({
       const lone = loneSeed(position, side);
       if (lone < 0) return count;
       const row = topology.row[lone]!;
-      const steps =
-        row === 2 || (row === 1 && position[findTarget(topology, position, side, lone)]! > 0);
+      const steps = row === 2 || (row === 1 && position[target(position, side, lone)]! > 0);
       if (steps) into[offset + count++] = actionOf(STEP, lone);
       return count;
     },

@@ -3,6 +3,7 @@ import type { ActionNotation } from "../notation/action-text.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { LandingTable } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Sowing } from "./sowing.ts";
 import type { Topology } from "./topology.ts";
@@ -15,7 +16,7 @@ export interface TurnParts {
   readonly landing: LandingTable;
   readonly sowing: Sowing;
   readonly notation: ActionNotation;
-  readonly owner: (position: Position, hole: number) => number;
+  readonly sides: Sides;
   /** Gives out the rest and ends the game. */
   readonly finish: (position: Position, reason: number, sink: EventSink | undefined) => void;
 }

@@ -5,6 +5,7 @@ import { takeableHoles } from "./consequences.ts";
 import {
   ACCEPT,
   actionOf,
+  copyPosition,
   DECLINE,
   GO,
   kindOf,
@@ -42,7 +43,8 @@ export interface Turns {
 
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts): Turns {
-  const { variant, layout, topology, landing, sowing, owner, finish } = parts;
+  const { variant, layout, topology, landing, sowing, sides, finish } = parts;
+  const { owner, isEmpty } = sides;
   const { rules, board } = variant;
   const holes = layout.holes;
   const start: StartRules = compileStart(parts);
@@ -107,7 +109,7 @@ export function compileTurns(parts: TurnParts): Turns {
     let kept = 0;
     for (let i = offset; i < offset + count; i++) {
       const action = into[i]!;
-      scratch.set(position);
+      copyPosition(position, scratch);
       if (play(scratch, action, undefined) && fed(scratch, side)) into[offset + kept++] = action;
     }
     return kept;
@@ -119,17 +121,9 @@ export function compileTurns(parts: TurnParts): Turns {
 
   function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
     if (pass === "never") return 0;
-    if (pass === "withSeeds" && seedsOf(position, side) === 0) return 0;
+    if (pass === "withSeeds" && sides.seeds(position, side) === 0) return 0;
     into[offset] = actionOf(PASS, 0);
     return 1;
-  }
-
-  function seedsOf(position: Position, side: number): number {
-    let seeds = 0;
-    for (let hole = 0; hole < holes; hole++) {
-      if (owner(position, hole) === side) seeds += position[hole]!;
-    }
-    return seeds;
   }
 
   function playable(position: Position, action: number): boolean {
@@ -143,7 +137,7 @@ export function compileTurns(parts: TurnParts): Turns {
       const hole = position[layout.value]!;
       if (sowing.surelyEnds(position, side, position[layout.value2]!, hole)) return true;
     } else if (kind !== STEP) return true;
-    scratch.set(position);
+    copyPosition(position, scratch);
     return play(scratch, action, undefined);
   }
 
@@ -159,6 +153,18 @@ export function compileTurns(parts: TurnParts): Turns {
       return listPass(position, position[layout.side]!, into, offset);
     }
     return kept;
+  }
+
+  function countActions(position: Position): number {
+    if (needsTrial) return actions(position, tried, 0);
+    if (position[layout.phase] === PHASE_TURN) {
+      const side = position[layout.side]!;
+      if (!mustFeed || !isEmpty(position, 1 - side)) {
+        const count = start.count(position, side);
+        if (count > 0) return count + offers.count(position, side);
+      }
+    }
+    return candidates(position, tried, 0);
   }
 
   function endTurn(position: Position): void {
@@ -185,13 +191,6 @@ export function compileTurns(parts: TurnParts): Turns {
     const half = position[layout.total]! >> 1;
     const { captured } = layout;
     if (position[captured]! > half || position[captured + 1]! > half) finish(position, 1, sink);
-  }
-
-  function isEmpty(position: Position, side: number): boolean {
-    for (let hole = 0; hole < holes; hole++) {
-      if (position[hole]! > 0 && owner(position, hole) === side) return false;
-    }
-    return true;
   }
 
   function everyHoleBelow(position: Position): boolean {
@@ -302,7 +301,6 @@ export function compileTurns(parts: TurnParts): Turns {
     play,
     checkPhase,
     maximumActions,
-    countActions: (position) =>
-      needsTrial ? actions(position, tried, 0) : candidates(position, tried, 0),
+    countActions,
   };
 }
