@@ -11,6 +11,7 @@ import { kindOf, layoutOf, PHASE_OVER, PHASE_TAKE, SOW, STEP, TAKE, valueOf } fr
 import type { Rules } from "./rules.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
+import { compileTakeable } from "./takeable.ts";
 import { buildTopology } from "./topology.ts";
 import { compileTurns } from "./turn.ts";
 
@@ -37,13 +38,14 @@ function build(variant: Variant): Rules {
   const fixedDirection = direction === "either" ? undefined : direction === "forward" ? 0 : 1;
   const notation = actionNotation(board, fixedDirection);
   const sides = compileSides(layout, topology);
+  const takeable = compileTakeable(board, rules, layout);
   const finishing = compileFinish({ variant, layout, sides });
   const sowing = compileSowing({
     layout,
     topology,
     landing,
     consequences: landing.consequences.map((entry) =>
-      compileConsequence(entry, { board, layout, topology, sides }),
+      compileConsequence(entry, { board, layout, topology, sides, takeable }),
     ),
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
     skipsOrigin: rules.sowing?.origin === "skipped",
@@ -56,6 +58,7 @@ function build(variant: Variant): Rules {
     sowing,
     notation,
     sides,
+    takeable,
     finish: finishing.finish,
   });
   const hash = compileHash(layout);

@@ -5,6 +5,7 @@ import { PHASE_HEAD, PHASE_TAKE, type Layout, type Position } from "./layout.ts"
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS, type Consequence } from "./sowing.ts";
+import type { Takeable } from "./takeable.ts";
 import { compileTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";
 
@@ -14,13 +15,7 @@ export interface ConsequenceParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly sides: Sides;
-}
-
-/** Which enemy holes a bonus may take from: 1 by hole where it may. */
-export function takeableHoles(board: Board, exempt: string | undefined): Uint8Array {
-  return Uint8Array.from(board.holes, (hole) =>
-    exempt !== undefined && hole.marks.includes(exempt) ? 0 : 1,
-  );
+  readonly takeable: Takeable;
 }
 
 /** Compiles a case whose consequence is `choose` or `capture`. */
@@ -194,20 +189,12 @@ function compileSowingOn(then: LandingCase["then"], parts: ConsequenceParts): Co
 /** Opens the phase in which the player takes further seeds; or ends the turn. */
 function compileBonus(
   bonus: BonusDefinition | undefined,
-  { board, layout, sides }: ConsequenceParts,
+  { layout, takeable }: ConsequenceParts,
 ): (position: Position, side: number, seeds: number) => number {
   if (bonus === undefined || bonus.holes === 0) return () => SOWN_TURN_OVER;
-  const takeable = takeableHoles(board, bonus.exempt);
-  const { owner } = sides;
   const wanted = bonus.holes;
   return (position, side, seeds) => {
-    let left = 0;
-    for (let hole = 0; hole < takeable.length; hole++) {
-      if (takeable[hole] === 1 && position[hole]! > 0 && owner(position, hole) !== side) {
-        left += wanted === undefined ? position[hole]! : 1;
-      }
-    }
-    const due = Math.min(wanted ?? seeds, left);
+    const due = takeable.most(position, side, wanted ?? seeds);
     if (due === 0) return SOWN_TURN_OVER;
     position[layout.phase] = PHASE_TAKE;
     position[layout.value] = due;

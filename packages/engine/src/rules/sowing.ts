@@ -54,6 +54,8 @@ export interface Sowing {
     occupied: boolean,
     sink: EventSink | undefined,
   ) => number;
+  /** Whether lifting this hole ends within the limit of laps. The position is spoilt: it is played only as far as needed to know. */
+  readonly ends: (position: Position, side: number, direction: number, hole: number) => boolean;
   /** Whether lifting this hole surely ends: its first lap ends where nothing sows on. */
   readonly surelyEnds: (
     position: Position,
@@ -119,7 +121,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     return decision;
   }
 
-  /** Lifts a hole, adds captured seeds to the hand, and sows lap by lap. */
+  /** Lifts a hole, adds captured seeds to the hand, and sows lap by lap; on trial only until it is sure that the sowing ends. */
   function run(
     position: Position,
     side: number,
@@ -127,6 +129,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     from: number,
     captured: number,
     sink: EventSink | undefined,
+    trial: boolean,
   ): number {
     const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
     const table = side * 2 * places;
@@ -158,7 +161,9 @@ export function compileSowing(parts: SowingParts): Sowing {
         }
         last = cells[end]!;
       }
-      let decision = decisions[table + (position[last]! > 1 ? places : 0) + last]!;
+      const landing = table + (position[last]! > 1 ? places : 0) + last;
+      if (trial && settled[landing] === 1) return SOWN_TURN_OVER;
+      let decision = decisions[landing]!;
       if (decision < 0) decision = settle(position, side, last, decision);
       if (decision === RELAY) {
         hand = position[last]!;
@@ -211,17 +216,21 @@ export function compileSowing(parts: SowingParts): Sowing {
 
   return {
     sow(position, side, direction, hole, sink) {
-      return run(position, side, direction, hole, 0, sink);
+      return run(position, side, direction, hole, 0, sink, false);
     },
     land(position, side, direction, hole, occupied, sink) {
       let decision = decisions[(side * 2 + (occupied ? 1 : 0)) * places + hole]!;
       if (decision < 0) decision = settle(position, side, hole, decision);
       if (decision === END_TURN) return SOWN_TURN_OVER;
       if (decision === AGAIN) return SOWN_WAITS;
-      if (decision === RELAY) return run(position, side, direction, hole, 0, sink);
+      if (decision === RELAY) return run(position, side, direction, hole, 0, sink, false);
       const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, hole, sink);
       if (outcome < SOW_ON) return outcome;
-      return run(position, side, direction, hole, outcome - SOW_ON, sink);
+      return run(position, side, direction, hole, outcome - SOW_ON, sink, false);
+    },
+    ends(position, side, direction, hole) {
+      const outcome = run(position, side, direction, hole, 0, undefined, true);
+      return outcome !== SOWN_ENDLESS && outcome !== SOWN_FORBIDDEN;
     },
     surelyEnds(position, side, direction, hole) {
       const track = tracks[side * 2 + direction]!;

@@ -6,6 +6,7 @@ import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Sowing } from "./sowing.ts";
+import type { Takeable } from "./takeable.ts";
 import type { Topology } from "./topology.ts";
 
 /** What turns are made of. */
@@ -17,6 +18,7 @@ export interface TurnParts {
   readonly sowing: Sowing;
   readonly notation: ActionNotation;
   readonly sides: Sides;
+  readonly takeable: Takeable;
   /** Gives out the rest and ends the game. */
   readonly finish: (position: Position, reason: number, sink: EventSink | undefined) => void;
 }

@@ -1,7 +1,6 @@
 /** Turns: which actions a player has, and playing them. */
 import { PositionError } from "../errors.ts";
 import { phaseText } from "../notation/position-text.ts";
-import { takeableHoles } from "./consequences.ts";
 import {
   ACCEPT,
   actionOf,
@@ -43,7 +42,7 @@ export interface Turns {
 
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts): Turns {
-  const { variant, layout, topology, landing, sowing, sides, finish } = parts;
+  const { variant, layout, topology, landing, sowing, sides, takeable, finish } = parts;
   const { owner, isEmpty } = sides;
   const { rules, board } = variant;
   const holes = layout.holes;
@@ -56,12 +55,6 @@ export function compileTurns(parts: TurnParts): Turns {
   const endsEarly = allBelow > 0 || majority || sideEmpty;
   const mustFeed = rules.start?.feeding === "must";
   const { needsTrial } = landing;
-  const bonuses = rules.landing.flatMap(({ then }) =>
-    then.bonus === undefined ? [] : [then.bonus],
-  );
-  // All bonuses of a variant share the holes that are safe: the phase does not remember which capture opened it.
-  const takeable = takeableHoles(board, bonuses[0]?.exempt);
-  const takesHoles = bonuses[0]?.seeds === undefined;
   const scratch = new Int16Array(layout.size);
   const maximumActions = holes * 2 + 4 + offers.maximum;
   const tried = new Int32Array(maximumActions);
@@ -80,15 +73,8 @@ export function compileTurns(parts: TurnParts): Turns {
         into[offset] = actionOf(GO, 0);
         into[offset + 1] = actionOf(STOP, 0);
         return 2;
-      case PHASE_TAKE: {
-        let at = offset;
-        for (let hole = 0; hole < holes; hole++) {
-          if (takeable[hole] === 1 && position[hole]! > 0 && owner(position, hole) !== side) {
-            into[at++] = actionOf(TAKE, hole);
-          }
-        }
-        return at - offset;
-      }
+      case PHASE_TAKE:
+        return takeable.list(position, side, into, offset);
       case PHASE_OFFER:
         into[offset] = actionOf(ACCEPT, 0);
         into[offset + 1] = actionOf(DECLINE, 0);
@@ -129,16 +115,18 @@ export function compileTurns(parts: TurnParts): Turns {
   function playable(position: Position, action: number): boolean {
     if (!needsTrial) return true;
     const kind = kindOf(action);
+    if (kind !== SOW && kind !== GO && kind !== STEP) return true;
     const side = position[layout.side]!;
-    if (kind === SOW) {
-      const value = valueOf(action);
-      if (sowing.surelyEnds(position, side, value & 1, value >> 1)) return true;
-    } else if (kind === GO) {
-      const hole = position[layout.value]!;
-      if (sowing.surelyEnds(position, side, position[layout.value2]!, hole)) return true;
-    } else if (kind !== STEP) return true;
+    if (kind === STEP) {
+      copyPosition(position, scratch);
+      return play(scratch, action, undefined);
+    }
+    const sown = kind === SOW;
+    const hole = sown ? valueOf(action) >> 1 : position[layout.value]!;
+    const direction = sown ? valueOf(action) & 1 : position[layout.value2]!;
+    if (sowing.surelyEnds(position, side, direction, hole)) return true;
     copyPosition(position, scratch);
-    return play(scratch, action, undefined);
+    return sowing.ends(scratch, side, direction, hole);
   }
 
   function actions(position: Position, into: Int32Array, offset: number): number {
@@ -156,6 +144,8 @@ export function compileTurns(parts: TurnParts): Turns {
   }
 
   function countActions(position: Position): number {
+    if (position[layout.phase] === PHASE_TAKE)
+      return takeable.count(position, position[layout.side]!);
     if (needsTrial) return actions(position, tried, 0);
     if (position[layout.phase] === PHASE_TURN) {
       const side = position[layout.side]!;
@@ -247,7 +237,7 @@ export function compileTurns(parts: TurnParts): Turns {
     hole: number,
     sink: EventSink | undefined,
   ): boolean {
-    const seeds = takesHoles ? position[hole]! : 1;
+    const seeds = takeable.wholeHoles ? position[hole]! : 1;
     position[hole] = position[hole]! - seeds;
     position[layout.captured + side] = position[layout.captured + side]! + seeds;
     if (sink !== undefined) sink.take(hole, seeds, side);
@@ -276,14 +266,9 @@ export function compileTurns(parts: TurnParts): Turns {
         break;
       }
       case PHASE_TAKE: {
-        if (bonuses.length === 0) wrong("nothing is ever taken");
-        const most = Math.max(...bonuses.map((bonus) => bonus.holes ?? Infinity));
-        let left = 0;
-        for (let hole = 0; hole < holes; hole++) {
-          if (takeable[hole] === 0 || owner(position, hole) === side) continue;
-          left += takesHoles ? Math.min(1, position[hole]!) : position[hole]!;
-        }
-        if (value > most || value > left) wrong(`at most ${Math.min(most, left)}`);
+        if (takeable.limit === 0) wrong("nothing is ever taken");
+        const most = takeable.most(position, side, takeable.limit);
+        if (value > most) wrong(`at most ${most}`);
         break;
       }
       case PHASE_OFFER:
