@@ -1,0 +1,66 @@
+/** `magomba check FILE`: prints everything that is wrong with a variant, or what random games show about it. */
+import type { Issue } from "../../errors.ts";
+import { trial } from "../../trial/trial.ts";
+import { parseVariant } from "../../variant/parse.ts";
+import { FAULTY, GOOD, type Command } from "../command.ts";
+import { readDefinition, refuseExtraWords, variantWord, withOptions } from "../load-variant.ts";
+import type { Messages } from "../messages/messages.ts";
+import { Refusal } from "../refusal.ts";
+import { trialLines } from "../trial-text.ts";
+import { wholeNumber } from "../whole-number.ts";
+
+const flags = { games: "text", time: "text", seed: "text" } as const;
+
+/** The command. */
+export const checkCommand: Command = {
+  name: "check",
+  flags,
+  takes: ["variant", "options"],
+  run({ words, surroundings, messages }) {
+    const word = variantWord(words, flags, surroundings);
+    const parsed = parsedFile(word, () => readDefinition(word, surroundings));
+    // A variant that can be played may still come with warnings.
+    const issues: readonly Issue[] = "issues" in parsed ? parsed.issues : [];
+    for (const issue of issues) surroundings.write(`${issueLine(issue, messages)}\n`);
+    if (!parsed.ok) return FAULTY;
+    const {
+      variant,
+      read,
+      words: rest,
+    } = withOptions(parsed.variant.definition, word, words, flags);
+    refuseExtraWords(rest, 0);
+    const settings = {
+      games: wholeNumber(read, "games", 200, [0, 1_000_000]),
+      milliseconds: wholeNumber(read, "time", 5000, [0, 86_400_000]),
+      seed: wholeNumber(read, "seed", 1, [0, 2_147_483_647]),
+      now: surroundings.now,
+    };
+    surroundings.write(`${messages.check.good(variant.rules.name)}\n`);
+    surroundings.write(`${trialLines(trial(variant, settings), messages).join("\n")}\n`);
+    return GOOD;
+  },
+};
+
+/** A file that is no JSON has one issue, at its root. */
+function parsedFile(word: string, read: () => unknown): ReturnType<typeof parseVariant> {
+  try {
+    return parseVariant(read());
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.reason.code !== "not-json") throw error;
+    const { detail } = error.reason;
+    return {
+      ok: false,
+      issues: [{ path: "", code: "not-json", expected: "JSON", received: detail || word }],
+    };
+  }
+}
+
+/** One line for an issue: severity, path, code, expected, received and the nearest word. */
+function issueLine(issue: Issue, { check, nearest }: Messages): string {
+  const { path, code, expected, received, severity = "error" } = issue;
+  const line = `${check.severity[severity]} ${path || "/"} ${code}: ${check.issue(expected, received)}`;
+  return (issue.nearest === undefined ? line : `${line}; ${nearest(issue.nearest)}`).replaceAll(
+    /\s+/g,
+    " ",
+  );
+}

@@ -1,0 +1,166 @@
+import type { Side } from "../../types.ts";
+import { shownList, shownNumber, shownShare } from "./shown.ts";
+import type { Messages } from "./messages.ts";
+
+const language = "ms";
+const number = shownNumber(language);
+const share = shownShare(language);
+const anyOf = shownList(language);
+
+/** Malay nouns are the same for one and for many. */
+function count(amount: number, noun: string): string {
+  return `${number(amount)} ${noun}`;
+}
+
+const side: Readonly<Record<Side, string>> = { south: "Selatan", north: "Utara" };
+
+const reasons: Messages["play"]["reasons"] = {
+  stuck: "pemain yang mendapat giliran tiada langkah yang sah",
+  "none-left": "pemain yang mendapat giliran kehabisan biji",
+  swept: "biji yang tinggal di papan terlalu sedikit",
+  majority: "lebih separuh daripada biji telah ditangkap",
+  repetition: "kedudukan yang sama berulang terlalu kerap",
+  resigned: "pemain lawan menyerah",
+};
+
+/** The command line in Malay. */
+export const messages: Messages = {
+  refusals: {
+    "no-command": () => "tiada perintah diberikan",
+    "unknown-command": ({ given }) => `tiada perintah ${given}`,
+    "unknown-flag": ({ given }) => `tiada pilihan ${given} di sini`,
+    "flag-without-value": ({ flag }) => `--${flag} memerlukan nilai`,
+    "flag-with-value": ({ flag }) => `--${flag} tidak menerima nilai`,
+    "wrong-value": ({ flag, given, allowed }) =>
+      `--${flag} tidak boleh ${given}; yang dibenarkan ialah ${anyOf(allowed)}`,
+    "missing-variant": () => "namakan permainan atau fail permainan",
+    "missing-depth": () => "nyatakan kedalaman kiraan, contohnya: magomba perft katro 5",
+    "extra-word": ({ given }) => `ada perkataan berlebihan: ${given}`,
+    "unknown-variant": ({ given, allowed }) =>
+      `tiada permainan ${given}; yang ada ialah ${anyOf(allowed)}`,
+    "wrong-depth": ({ given }) => `kedalaman mesti nombor bulat dari 0 hingga 100, bukan ${given}`,
+    "wrong-position": ({ reason, part }) => `kedudukan itu mustahil: ${reason}, pada ${part}`,
+    "no-file": ({ file }) => `tiada fail ${file}`,
+    "unreadable-file": ({ file }) => `${file} tidak dapat dibaca`,
+    "large-file": ({ file, most }) => `${file} lebih besar daripada ${number(most)} bait`,
+    "not-json": ({ file, detail }) => `${file} bukan JSON: ${detail}`,
+    "invalid-variant": ({ file, issue }) =>
+      `${file} bukan permainan yang sah: ${issue.path || "/"} ${issue.code} (magomba check ${file} menerangkan semuanya)`,
+  },
+  nearest: (word) => `maksud anda ${word}?`,
+  tryHelp: "magomba --help menerangkan lagi",
+
+  help: {
+    usage: "Penggunaan",
+    commands: "Perintah",
+    flags: "Pilihan",
+    purpose: {
+      perft: "kira urutan tindakan sedalam itu",
+      check: "semak permainan dan cuba dengan permainan rawak",
+      rules: "terangkan peraturan dengan perkataan",
+      play: "main di terminal ini",
+      variants: "senaraikan permainan terbina dan pilihannya",
+    },
+    purposeOf: {
+      position: "kira dari kedudukan ini, bukan dari permulaan",
+      divide: "kira bagi setiap tindakan pertama, kemudian jumlahnya",
+      bot: "biar bot bermain sebagai Utara: random",
+      seed: "ulangi permainan rawak yang sama",
+      games: "bilangan permainan rawak (biasanya 200)",
+      time: "masa untuknya dalam milisaat (biasanya 5000)",
+      language: "en, sw atau ms (biasanya: mengikut LANG)",
+      help: "teks ini",
+      version: "versi",
+    },
+    words: {
+      variant: "PERMAINAN",
+      depth: "KEDALAMAN",
+      options: "[PILIHAN]",
+      text: "TEKS",
+      number: "NOMBOR",
+    },
+    variantNote:
+      "PERMAINAN ialah nama permainan terbina atau laluan fail JSON. Pilihan permainan itu sendiri juga boleh digunakan: --columns 8, --heads-exempt.",
+  },
+
+  check: {
+    severity: { error: "ralat", warning: "amaran" },
+    issue: (expected, received) => `dijangka ${expected}, diterima ${received}`,
+    good: (name) => `${name}: takrif permainan ini sah.`,
+  },
+
+  trial: {
+    heading: (it) => `Percubaan dengan benih ${it.seed}: ${count(it.games, "permainan rawak")}`,
+    outOfTime: "Masa tamat sebelum semuanya dimainkan.",
+    games: (it) =>
+      `tamat ${number(it.finished)}, tidak tamat selepas ${count(it.limit, "tindakan")}: ${number(it.unfinished)}`,
+    length: (it) =>
+      `panjang: purata ${count(it.length.mean, "tindakan")}, terpanjang ${number(it.length.longest)}`,
+    branching: (it) =>
+      `pilihan: purata ${count(it.branching.mean, "tindakan")}, terbanyak ${number(it.branching.most)}`,
+    wins: (it) =>
+      `kemenangan: Selatan ${number(it.wins.south)}, Utara ${number(it.wins.north)}` +
+      (it.southShare === undefined
+        ? ""
+        : `; Selatan, yang mula dahulu, menang ${share(it.southShare)}`),
+    others: (it) =>
+      `seri ${number(it.draws)}, tiada keputusan ${number(it.voids)}, tamat kerana ulangan ${number(it.repetitions)}`,
+    noProblems: "Tiada masalah ditemui.",
+    problems: {
+      "endless-sowing": (it) =>
+        `${count(it.count, "penaburan")} tidak berkesudahan, jadi tidak sah`,
+      "never-ends": () => "tiada permainan yang sampai ke akhirnya",
+      "over-capacity": (it) => `sebuah lubang melimpah ${count(it.count, "kali")}`,
+      "over-at-start": () => "permainan tamat sebelum bermula",
+      failed: (it) => `enjin gagal ${count(it.count, "kali")}: ${it.detail ?? ""}`,
+    },
+    example: (position, action) =>
+      `contohnya ${action === undefined ? "pada" : `${action} pada`} ${position}`,
+  },
+
+  rules: {
+    otherNames: "Nama lain",
+    people: "Dimainkan oleh",
+    place: "Tempat",
+    recorded: "Direkodkan oleh",
+    sources: "Sumber",
+    options: "Pilihan",
+    houseMark: "[peraturan di sini]",
+    houseNote: "Peraturan di sini dipilih apabila sumber tidak menyebut atau bercanggah.",
+  },
+
+  play: {
+    side,
+    decision: (turn, who, kind, subject) => {
+      const start = `Giliran ${turn}, ${side[who]}`;
+      switch (kind) {
+        case "turn":
+          return `${start} bermain`;
+        case "head":
+          return `${start}: terus dari ${subject} atau berhenti`;
+        case "take":
+          return `${start}: ambil dari lubang lawan, ${count(Number(subject), "kali lagi")}`;
+        case "offer":
+          return `${start}: ${subject} ditawarkan; terima (accept) atau tolak (decline)`;
+      }
+    },
+    captured: (who, seeds) => `${side[who]} telah menangkap ${count(seeds, "biji")}`,
+    botPlays: (who, action) => `${side[who]} (bot) bermain ${action}`,
+    result: ({ outcome, winner, reason, withoutGlory }) => {
+      const why = reasons[reason];
+      if (outcome === "void") return `Tiada keputusan: ${why}.`;
+      if (winner === null) return `Seri: ${why}.`;
+      return `${side[winner]} menang${withoutGlory === true ? " tanpa kemegahan" : ""}: ${why}.`;
+    },
+    reasons,
+    help: "Taip tindakan atau nombornya, atau: undo, moves, save FAIL, resign, quit.",
+    notLegal: (given) => `${given} bukan tindakan yang sah di sini.`,
+    endless: (given) => `${given} tidak akan tamat, jadi tidak sah.`,
+    over: "Permainan sudah tamat. Anda masih boleh menaip undo, moves, save FAIL atau quit.",
+    nothingToUndo: "Tiada apa-apa untuk diundurkan.",
+    saved: (file) => `Disimpan dalam ${file}.`,
+    notSaved: (file) => `${file} tidak dapat ditulis.`,
+    saveWhere: "Namakan fail: save FAIL.",
+    noMoves: "Belum ada yang dimainkan.",
+  },
+};
