@@ -1,0 +1,76 @@
+/**
+ * What must be said of the landing cases. The first that fits decides, so each is told with what those before it leave: once all
+ * holes with seeds are spoken for, a case that does not name the hole is about empty ones.
+ */
+import type { LandingCondition } from "../variant/definition.ts";
+import type { Scope } from "./scope.ts";
+
+type HoleWord = NonNullable<LandingCondition["hole"]>;
+
+/** A case as it is told. */
+export interface ToldCase {
+  /** 0-based, in the rules with options chosen. */
+  readonly index: number;
+  /** The condition, with the hole named wherever only one kind is left. */
+  readonly when: LandingCondition;
+  /** Whether a case before it can fit in the same places. */
+  readonly otherwise: boolean;
+}
+
+/** The cases that can ever fit, and whether there are landings that none of them fits. */
+export function toldCases(scope: Scope): { cases: readonly ToldCase[]; rest: boolean } {
+  const open = new Set<HoleWord>(["empty", "occupied"]);
+  if (scope.storesSown) open.add("store");
+  const cases: ToldCase[] = [];
+  scope.rules.landing.forEach(({ when: written }, index) => {
+    const when = withHole(written, open);
+    if (when === undefined || neverFits(when, scope)) return;
+    const otherwise = cases.some((before) => canBothFit(before.when, when));
+    cases.push({ index, when, otherwise });
+    const named = Object.entries(written).filter(([, value]) => value !== undefined);
+    if (named.some(([field]) => field !== "hole")) return;
+    if (written.hole === undefined) open.clear();
+    else open.delete(written.hole);
+  });
+  return { cases, rest: open.size > 0 };
+}
+
+/** Undefined when nothing is left that it could fit. */
+function withHole(
+  when: LandingCondition,
+  open: ReadonlySet<HoleWord>,
+): LandingCondition | undefined {
+  if (when.hole !== undefined) return open.has(when.hole) ? when : undefined;
+  const left = [...open].filter((hole) => hole !== "store" || !needsHole(when));
+  if (left.length === 0) return undefined;
+  return left.length === 1 ? { hole: left[0]!, ...when } : when;
+}
+
+/** Conditions that no store can meet. */
+function needsHole({ row, mark, total, opposite, target }: LandingCondition): boolean {
+  return (row ?? mark ?? total ?? opposite ?? target) !== undefined;
+}
+
+function neverFits(when: LandingCondition, scope: Scope): boolean {
+  if (when.mark !== undefined && scope.markedHoles(when.mark) === 0) return true;
+  if (when.hole === "store" && needsHole(when)) return true;
+  return when.owner === "enemy" && scope.ownCircuit && !scope.territory;
+}
+
+function canBothFit(one: LandingCondition, other: LandingCondition): boolean {
+  for (const field of ["hole", "owner", "opposite", "target"] as const) {
+    const [a, b] = [one[field], other[field]];
+    if (a !== undefined && b !== undefined && a !== b) return false;
+  }
+  if (one.row !== other.row && isFixed(one.row) && isFixed(other.row)) return false;
+  const totals = new Set(one.total);
+  if (one.total !== undefined && other.total?.every((total) => !totals.has(total)) === true) {
+    return false;
+  }
+  return !(one.hole === "store" && needsHole(other)) && !(other.hole === "store" && needsHole(one));
+}
+
+/** A row that is always the same: two different ones share no hole (on two rows a side there is no middle). */
+function isFixed(row: LandingCondition["row"]): boolean {
+  return row !== undefined && row !== "innermostOccupied";
+}
