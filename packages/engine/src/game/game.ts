@@ -335,7 +335,12 @@ export class Game {
     if (code < 0) return parseAction(text) === undefined ? "malformed-action" : "illegal-action";
     const candidates = new Int32Array(this.#rules.maximumActions);
     const count = this.#rules.candidates(this.#position, candidates, 0);
-    return candidates.subarray(0, count).includes(code) ? "endless-action" : "illegal-action";
+    if (!candidates.subarray(0, count).includes(code)) return "illegal-action";
+    // A candidate that cannot be played is endless, or forbidden for what it would take; only relays are endless.
+    const relays = this.variant.rules.landing.some(
+      ({ then }) => then.relay !== undefined || then.choose !== undefined || then.to === "sow",
+    );
+    return relays ? "endless-action" : "illegal-action";
   }
 
   /** How often this position has stood at the start of a turn, this time included. */
