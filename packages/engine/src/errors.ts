@@ -109,3 +109,15 @@ export class GameTextError extends MagombaError {
     this.column = column;
   }
 }
+
+/**
+ * A game link that cannot be read or made.
+ * Codes: `link-too-long`, `link-malformed` (other letters, or it ends too early), `link-version`, `link-variant`, `link-start`,
+ * `link-action` (no such action there), `link-checksum` (cut, mistyped, or the rules have changed).
+ */
+export class GameLinkError extends MagombaError {
+  constructor(code: string, message: string) {
+    super(code, `${code}: ${message}`);
+    this.name = "GameLinkError";
+  }
+}

@@ -1,4 +1,5 @@
 export {
+  GameLinkError,
   GameTextError,
   IllegalActionError,
   MagombaError,

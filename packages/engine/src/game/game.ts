@@ -7,9 +7,11 @@ import type { ReadSettings, Rules } from "../rules/rules.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { endGame } from "./ending.ts";
-import { readGameText, writeGameText } from "./game-text.ts";
+import { readGameText } from "./game-text.ts";
+import { readLink } from "./link.ts";
 import { recorder } from "./recorder.ts";
 import { replay } from "./replay.ts";
+import { gameLink, gameText } from "./told.ts";
 
 /** The actions of one side in a row. */
 export interface Turn {
@@ -130,6 +132,14 @@ export class Game {
   /** Reads a whole game as `toString` writes it. Throws a GameTextError with line and column. */
   static parse(text: string): Game {
     return replay(readGameText(text), {
+      start: (variant) => Game.start(variant),
+      from: (variant, position, settings) => Game.from(variant, position, settings),
+    });
+  }
+
+  /** The game of a link that `toLink` made. Throws a GameLinkError; a link that was cut is never another game. */
+  static fromLink(link: string): Game {
+    return readLink(link, {
       start: (variant) => Game.start(variant),
       from: (variant, position, settings) => Game.from(variant, position, settings),
     });
@@ -295,26 +305,12 @@ export class Game {
 
   /** The whole game as text; `Game.parse` reads it back. */
   toString(): string {
-    const { line } = this;
-    return writeGameText({
-      variant: this.variant,
-      start: this.start,
-      usualStart: this.#rules.write(this.#rules.start()),
-      anyTotal: this.#total() !== this.variant.total,
-      headers: this.headers,
-      startComment: line[0]!.comment,
-      moves: line.flatMap((game) => {
-        const action = game.lastAction;
-        if (action === undefined) return [];
-        return [{ side: game.previous!.side, action, comment: game.comment }];
-      }),
-      result: this.#result,
-    });
+    return gameText(this);
   }
 
-  #total(): number {
-    const { south, north } = this.captured;
-    return this.seeds.reduce((sum, seeds) => sum + seeds, south + north);
+  /** The game as letters for an address (`A–Z a–z 0–9 - _`): no headers, comments or variations. Throws a GameLinkError: `link-too-long`. */
+  toLink(): string {
+    return gameLink(this);
   }
 
   #follow(position: Position, link: Link): Game {
