@@ -94,7 +94,7 @@ export class IllegalActionError extends MagombaError {
  * A game text that cannot be read.
  * Codes: `game-too-long`, `game-header`, `game-variant`, `game-start`, `game-text` (not an action, number, comment or result),
  * `game-action` (an action that cannot be played there), `game-result` (the result told is not the result reached),
- * `game-comment` (a comment that is not closed).
+ * `game-comment` (a comment that is not closed), `game-variation` (a variation that is not closed, or belongs to nothing).
  */
 export class GameTextError extends MagombaError {
   /** 1-based. */

@@ -8,7 +8,9 @@ export {
   type Issue,
 } from "./errors.ts";
 export { applyEvent } from "./events.ts";
-export { Game, type Turn } from "./game/game.ts";
+export { Game } from "./game/game.ts";
+export type { ParseSettings } from "./game/replay.ts";
+export type { Turn } from "./game/told.ts";
 export { parseAction } from "./notation/action-text.ts";
 export { perft } from "./perft.ts";
 export { compile } from "./rules/compile.ts";

@@ -13,15 +13,22 @@
  *
  * Headers come first: `variant` (the id of a built-in, or a definition as JSON on one line), `options`, `start` (a position text),
  * `seeds: any` (its seeds need not add up to the variant's total), `result`, and any others. After an empty line come the turns, two on a
- * line: the actions of a turn joined by commas; a comment in braces after the action it is about. When North begins, the
- * first line starts with `1...`.
+ * line: the actions of a turn joined by commas; a comment in braces after the action it is about; then other ways to go on from before
+ * that action, each in parentheses. When North begins, the first line starts with `1...`.
  */
 import { GameTextError, VariantError } from "../errors.ts";
-import { parseAction } from "../notation/action-text.ts";
-import type { Options, OptionValue, Result, Side } from "../types.ts";
+import type { Options, OptionValue, Result } from "../types.ts";
 import { parseVariant } from "../variant/parse.ts";
 import type { Variant } from "../variant/variant.ts";
 import { variant as builtIn, variants } from "../variants/registry.ts";
+import {
+  readTurns,
+  tokensOf,
+  writeTurns,
+  type ReadAction,
+  type Token,
+  type WrittenMove,
+} from "./turns-text.ts";
 
 /** A game text of more characters is refused. */
 export const LONGEST_GAME_TEXT = 1_000_000;
@@ -34,21 +41,8 @@ export interface WrittenGame {
   readonly anyTotal: boolean;
   readonly headers: ReadonlyMap<string, string>;
   readonly startComment: string;
-  readonly moves: readonly {
-    readonly side: Side;
-    readonly action: string;
-    readonly comment: string;
-  }[];
+  readonly moves: readonly WrittenMove[];
   readonly result: Result | undefined;
-}
-
-/** An action of a game text, with where it stands. */
-export interface ReadAction {
-  readonly action: string;
-  readonly comment: string;
-  /** 1-based. */
-  readonly line: number;
-  readonly column: number;
 }
 
 /** A game text taken apart; whether its actions can be played is not known yet. */
@@ -60,6 +54,8 @@ export interface ReadGame {
   readonly headers: ReadonlyMap<string, string>;
   readonly startComment: string;
   readonly actions: readonly ReadAction[];
+  /** The turns as they stand in the text. */
+  readonly tokens: readonly Token[];
   readonly result: { readonly text: string; readonly line: number } | undefined;
 }
 
@@ -84,35 +80,14 @@ export function writeGameText(game: WrittenGame): string {
   if (game.anyTotal) lines.push("seeds: any");
   for (const [name, value] of game.headers) lines.push(`${name}: ${value}`);
   if (game.result !== undefined) lines.push(`result: ${resultText(game.result)}`);
-  lines.push("", ...writeTurns(game));
+  lines.push("");
+  if (game.startComment !== "") lines.push(`{${game.startComment}}`);
+  lines.push(...writeTurns(game.moves, 1));
   return `${lines.join("\n").trimEnd()}\n`;
 }
 
 function isBuiltIn(variant: Variant): boolean {
   return builtIn(variant.id).definition === variant.definition;
-}
-
-function writeTurns(game: WrittenGame): string[] {
-  const lines: string[] = [];
-  if (game.startComment !== "") lines.push(`{${game.startComment}}`);
-  let number = 0;
-  let line = "";
-  let previous: Side | undefined;
-  let open = false;
-  for (const { side, action, comment } of game.moves) {
-    if (side !== previous) {
-      if (side === "south" || previous === undefined) {
-        if (line !== "") lines.push(line);
-        number++;
-        line = `${number}.${side === "north" ? ".." : ""} ${action}`;
-      } else line += ` ${action}`;
-    } else line += `${open ? "," : ", "}${action}`;
-    open = comment === "";
-    if (!open) line += ` {${comment}}`;
-    previous = side;
-  }
-  if (line !== "") lines.push(line);
-  return lines;
 }
 
 /** Takes a game text apart. Throws a GameTextError. */
@@ -136,6 +111,7 @@ export function readGameText(text: string): ReadGame {
     throw new GameTextError("game-header", seeds.line, 1, "seeds: any");
   }
   const own = ["variant", "options", "start", "seeds", "result"];
+  const tokens = tokensOf(lines, at);
   return {
     variant,
     start: headers.get("start"),
@@ -145,7 +121,8 @@ export function readGameText(text: string): ReadGame {
         .filter(([name]) => !own.includes(name))
         .map(([name, header]) => [name, header.text]),
     ),
-    ...readTurns(lines, at),
+    ...readTurns(tokens),
+    tokens,
     result: headers.get("result"),
   };
 }
@@ -186,44 +163,4 @@ function optionValue(text: string): OptionValue {
   if (text === "true") return true;
   if (text === "false") return false;
   return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
-}
-
-const TOKEN = /\s+|\d+\.(?:\.\.)?|[^\s,{}]+|[,{}]/y;
-
-function readTurns(
-  lines: readonly string[],
-  first: number,
-): Pick<ReadGame, "actions" | "startComment"> {
-  const actions: { action: string; comment: string; line: number; column: number }[] = [];
-  let startComment = "";
-  let comment: { text: string; line: number; column: number } | undefined;
-  for (let index = first; index < lines.length; index++) {
-    const text = lines[index]!;
-    TOKEN.lastIndex = 0;
-    if (comment !== undefined) comment.text += " ";
-    while (TOKEN.lastIndex < text.length) {
-      const column = TOKEN.lastIndex + 1;
-      const token = TOKEN.exec(text)![0];
-      if (comment !== undefined) {
-        if (token !== "}") {
-          comment.text += token;
-          continue;
-        }
-        const clean = comment.text.replace(/\s+/g, " ").trim();
-        const last = actions.at(-1);
-        if (last === undefined) startComment = [startComment, clean].filter(Boolean).join(" ");
-        else last.comment = [last.comment, clean].filter(Boolean).join(" ");
-        comment = undefined;
-      } else if (token === "{") comment = { text: "", line: index + 1, column };
-      else if (parseAction(token) !== undefined) {
-        actions.push({ action: token, comment: "", line: index + 1, column });
-      } else if (!/^(\s+|\d+\.(\.\.)?|,)$/.test(token)) {
-        throw new GameTextError("game-text", index + 1, column, token.slice(0, 40));
-      }
-    }
-  }
-  if (comment !== undefined) {
-    throw new GameTextError("game-comment", comment.line, comment.column, "comment not closed");
-  }
-  return { actions, startComment };
 }

@@ -1,5 +1,5 @@
 /** Games: immutable, each knowing the game one action earlier. */
-import { IllegalActionError, MagombaError } from "../errors.ts";
+import { GameTextError, IllegalActionError, MagombaError } from "../errors.ts";
 import { parseAction } from "../notation/action-text.ts";
 import { compile } from "../rules/compile.ts";
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
@@ -10,14 +10,9 @@ import { endGame } from "./ending.ts";
 import { readGameText } from "./game-text.ts";
 import { readLink } from "./link.ts";
 import { recorder } from "./recorder.ts";
-import { replay } from "./replay.ts";
-import { gameLink, gameText } from "./told.ts";
-
-/** The actions of one side in a row. */
-export interface Turn {
-  readonly side: Side;
-  readonly actions: readonly string[];
-}
+import { replay, type Beginnings, type ParseSettings } from "./replay.ts";
+import { gameLink, gameText, turnsOf, turnTokens, type Turn } from "./told.ts";
+import { departure } from "./turns-text.ts";
 
 /** What a game knows besides its position; internal. */
 interface Link {
@@ -27,6 +22,7 @@ interface Link {
   readonly resigned: Side | undefined;
   readonly headers: ReadonlyMap<string, string>;
   readonly comment: string;
+  readonly variations: readonly Game[];
 }
 
 const SIDES: readonly [Side, Side] = ["south", "north"];
@@ -37,6 +33,7 @@ const START: Link = {
   resigned: undefined,
   headers: NO_HEADERS,
   comment: "",
+  variations: [],
 };
 
 /**
@@ -57,6 +54,8 @@ export class Game {
   readonly headers: ReadonlyMap<string, string>;
   /** The comment after the last action; before the first one, at the start. Empty when there is none. */
   readonly comment: string;
+  /** Ends of other lines that part from this one just before its last action. */
+  readonly variations: readonly Game[];
 
   readonly #rules: Rules;
   readonly #position: Position;
@@ -89,6 +88,7 @@ export class Game {
     this.previous = link.previous;
     this.headers = link.headers;
     this.comment = link.comment;
+    this.variations = link.variations;
     this.#action = link.action;
     this.#resigned = link.resigned;
     const before = link.previous;
@@ -129,20 +129,23 @@ export class Game {
     return new Game(variant, rules, read, rules.write(read), START);
   }
 
-  /** Reads a whole game as `toString` writes it. Throws a GameTextError with line and column. */
-  static parse(text: string): Game {
-    return replay(readGameText(text), {
-      start: (variant) => Game.start(variant),
-      from: (variant, position, settings) => Game.from(variant, position, settings),
-    });
+  /**
+   * Reads a whole game as `toString` writes it. Throws a GameTextError with line and column; leniently read, turns may be numbered and
+   * joined otherwise.
+   */
+  static parse(text: string, settings: ParseSettings = {}): Game {
+    const read = readGameText(text);
+    const lenient = settings.lenient === true;
+    const game = replay(read, BEGINNINGS, lenient);
+    const departs = lenient ? undefined : departure(read.tokens, turnTokens(game));
+    if (departs === undefined) return game;
+    const { line, column, expected } = departs;
+    throw new GameTextError("game-text", line, column, `expected ${expected}`);
   }
 
   /** The game of a link that `toLink` made. Throws a GameLinkError; a link that was cut is never another game. */
   static fromLink(link: string): Game {
-    return readLink(link, {
-      start: (variant) => Game.start(variant),
-      from: (variant, position, settings) => Game.from(variant, position, settings),
-    });
+    return readLink(link, BEGINNINGS);
   }
 
   /** The legal actions in contract order; none once there is a result. */
@@ -233,16 +236,7 @@ export class Game {
 
   /** The actions so far, grouped: all that one side did in a row. */
   get turns(): readonly Turn[] {
-    const turns: { side: Side; actions: string[] }[] = [];
-    for (const game of this.line) {
-      const action = game.lastAction;
-      if (action === undefined) continue;
-      const { side } = game.previous!;
-      const last = turns.at(-1);
-      if (last?.side === side) last.actions.push(action);
-      else turns.push({ side, actions: [action] });
-    }
-    return turns;
+    return turnsOf(this.line);
   }
 
   /**
@@ -303,6 +297,22 @@ export class Game {
     });
   }
 
+  /**
+   * The same game with another line beside its last action: `line` is the end of a game that is the same up to just before that
+   * action. Throws `game-variation` if it is not.
+   */
+  withVariation(line: Game): Game {
+    const parting = line.line.find((game) => game.plies === this.#plies - 1);
+    const here = this.previous;
+    if (here === undefined || line.plies < this.#plies || parting?.position !== here.position) {
+      throw new MagombaError("game-variation", "the line does not part from here");
+    }
+    return this.#follow(this.#position, {
+      ...this.#link(),
+      variations: [...this.variations, line],
+    });
+  }
+
   /** The whole game as text; `Game.parse` reads it back. */
   toString(): string {
     return gameText(this);
@@ -324,6 +334,7 @@ export class Game {
       resigned: this.#resigned,
       headers: this.headers,
       comment: this.comment,
+      variations: this.variations,
     };
   }
 
@@ -373,3 +384,8 @@ export class Game {
     return events;
   }
 }
+
+const BEGINNINGS: Beginnings<Game> = {
+  start: (variant) => Game.start(variant),
+  from: (variant, position, settings) => Game.from(variant, position, settings),
+};

@@ -4,7 +4,6 @@
  * changed, is an error and never another game. Headers, comments and variations are not part of it.
  */
 import { GameLinkError, MagombaError } from "../errors.ts";
-import type { ReadSettings } from "../rules/rules.ts";
 import type { Options, OptionValue, Result, Side } from "../types.ts";
 import { parseVariant } from "../variant/parse.ts";
 import { optionChoices, type Variant, type VariantSource } from "../variant/variant.ts";
@@ -17,6 +16,7 @@ import {
   lettersOf,
   type ByteReader,
 } from "./link-bytes.ts";
+import type { Beginnings } from "./replay.ts";
 
 const VERSION = 1;
 /** Longer links are neither made nor read, in characters. */
@@ -81,17 +81,11 @@ export interface FollowedGame<G> {
   resign(side: Side): G;
 }
 
-/** How games begin. */
-export interface LinkBeginnings<G> {
-  readonly start: (variant: Variant) => G;
-  readonly from: (variant: Variant, position: string, settings: ReadSettings) => G;
-}
-
 /**
  * The game of a link. Throws a GameLinkError: `link-too-long`, `link-malformed`, `link-version`, `link-variant`, `link-start`,
  * `link-action` or `link-checksum`.
  */
-export function readLink<G extends FollowedGame<G>>(link: string, begin: LinkBeginnings<G>): G {
+export function readLink<G extends FollowedGame<G>>(link: string, begin: Beginnings<G>): G {
   if (typeof link !== "string") throw new GameLinkError("link-malformed", "no text");
   if (link.length > LONGEST_LINK) throw new GameLinkError("link-too-long", "too long");
   const bytes = bytesOf(link);
@@ -169,7 +163,7 @@ function readStart<G>(
   variant: Variant,
   flags: number,
   reader: ByteReader,
-  begin: LinkBeginnings<G>,
+  begin: Beginnings<G>,
 ): G {
   if ((flags & OWN_START) === 0) return begin.start(variant);
   const text = needed(reader.text());

@@ -4,6 +4,7 @@ import type { Captured, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { writeGameText } from "./game-text.ts";
 import { writeLink } from "./link.ts";
+import { tokensOf, type Token, type WrittenMove } from "./turns-text.ts";
 
 /** What telling needs of a game. */
 export interface ToldGame {
@@ -14,12 +15,34 @@ export interface ToldGame {
   readonly lastAction: string | undefined;
   readonly headers: ReadonlyMap<string, string>;
   readonly comment: string;
+  /** Ends of other lines that part from this one just before its last action. */
+  readonly variations: readonly ToldGame[];
+  readonly plies: number;
   readonly side: Side;
   readonly actions: readonly string[];
   readonly position: string;
   readonly seeds: readonly number[];
   readonly captured: Captured;
   readonly result: Result | undefined;
+}
+
+/** The actions of one side in a row. */
+export interface Turn {
+  readonly side: Side;
+  readonly actions: readonly string[];
+}
+
+/** The actions of a line, grouped: all that one side did in a row. */
+export function turnsOf(line: readonly ToldGame[]): readonly Turn[] {
+  const turns: { side: Side; actions: string[] }[] = [];
+  for (const { lastAction, previous } of line) {
+    if (lastAction === undefined) continue;
+    const { side } = previous!;
+    const last = turns.at(-1);
+    if (last?.side === side) last.actions.push(lastAction);
+    else turns.push({ side, actions: [lastAction] });
+  }
+  return turns;
 }
 
 function usualStart(variant: Variant): string {
@@ -33,6 +56,20 @@ function anyTotal({ seeds, captured, variant }: ToldGame): boolean {
   );
 }
 
+/** The actions of a line after so many plies, with their variations. */
+function movesOf(line: readonly ToldGame[], plies: number): WrittenMove[] {
+  return line.flatMap((game) => {
+    const { lastAction, previous, comment, variations } = game;
+    if (lastAction === undefined || game.plies <= plies) return [];
+    return {
+      side: previous!.side,
+      action: lastAction,
+      comment,
+      variations: variations.map((other) => movesOf(other.line, game.plies - 1)),
+    };
+  });
+}
+
 /** The whole game as text. */
 export function gameText(game: ToldGame): string {
   const { variant, start, line, headers, result } = game;
@@ -43,11 +80,15 @@ export function gameText(game: ToldGame): string {
     anyTotal: anyTotal(game),
     headers,
     startComment: line[0]!.comment,
-    moves: line.flatMap(({ lastAction, previous, comment }) =>
-      lastAction === undefined ? [] : { side: previous!.side, action: lastAction, comment },
-    ),
+    moves: movesOf(line, 0),
     result,
   });
+}
+
+/** The turns of a game as tokens of its text. */
+export function turnTokens(game: ToldGame): Token[] {
+  const lines = gameText(game).split("\n");
+  return tokensOf(lines, lines.indexOf(""));
 }
 
 /** The game as a link. Throws a GameLinkError: `link-too-long`. */
