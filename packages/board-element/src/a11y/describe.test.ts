@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { Game, variant } from "@magomba/engine";
+import { messages } from "../locales/en.ts";
+import { describeMoment, describeTurns } from "./describe.ts";
+
+const told = (from: Game, ...actions: string[]): readonly string[] => {
+  const games: Game[] = [];
+  for (const action of actions) games.push((games.at(-1) ?? from).play(action));
+  return describeTurns(messages, from, games);
+};
+const gore = Game.from(variant("gore"), "1,1,1,1/2,2,2,2 S - 18:18 NNNN/SSSS");
+
+describe("a turn is told in one sentence", () => {
+  test("a step that captures a file", () => {
+    expect(told(Game.start(variant("kimasai")), "A2")).toEqual([
+      "South sows 1 seed from A2; last seed in A1; captures 2 seeds from a1 and b1; North to move.",
+    ]);
+  });
+
+  test("a relay of many laps", () => {
+    const start = Game.start(variant("katro"));
+    const [sentence, ...more] = told(start, "C1");
+    expect(more).toEqual([]);
+    const laps = start.play("C1").events.filter(({ type }) => type === "lift").length;
+    expect(laps).toBeGreaterThan(1);
+    expect(sentence).toContain(`in ${laps} laps`);
+  });
+
+  test("a head, and what was decided there", () => {
+    const start = Game.start(variant("tsoro", { columns: 8 }));
+    expect(told(start, "B5")).toEqual([
+      "South sows 2 seeds from B5; last seed in B7; South decides at head B7: sow on or stop.",
+    ]);
+    expect(told(start.play("B5"), "stop")).toEqual(["South stops at B7; North to move."]);
+  });
+
+  test("an offer, accepted", () => {
+    expect(told(gore, "offer:A1+A3")).toEqual([
+      "South offers A1 and A3 for 12 seeds; North answers: A1 and A3 for 12 seeds.",
+    ]);
+    expect(told(gore.play("offer:A1+A3"), "accept")).toEqual([
+      "North accepts; North now owns A1 and A3 and puts 12 seeds there; North to move.",
+    ]);
+  });
+
+  test("a pass", () => {
+    const stuck = Game.from(variant("gore"), "3,5,1,1/0,0,0,0 S - 19:19 NNNN/SSSS");
+    expect(told(stuck, "pass")).toEqual(["South passes; North to move."]);
+    expect(describeMoment(messages, stuck)).toBe("South has no move and must pass");
+  });
+
+  test("two turns are two sentences, and only the last says who is to move", () => {
+    const sentences = told(Game.start(variant("kimasai")), "A2", "a11");
+    expect(sentences).toHaveLength(2);
+    expect(sentences[0]).not.toContain("to move");
+    expect(sentences[1]).toContain("South to move.");
+  });
+
+  test("a resignation", () => {
+    const start = Game.start(variant("katro"));
+    expect(describeTurns(messages, start, [start.resign("south")])).toEqual([
+      "North wins: South resigned.",
+    ]);
+  });
+
+  test("no turn of random games is told in more than one sentence", () => {
+    for (const id of ["tsoro", "gore", "nsolo", "kimasai", "katro"]) {
+      let game = Game.start(variant(id));
+      for (let ply = 0; ply < 60 && !game.result; ply += 1) {
+        const next = game.play(game.actions[(ply * 7) % game.actions.length] ?? "");
+        const sentences = describeTurns(messages, game, [next]);
+        expect(sentences).toHaveLength(1);
+        expect(sentences[0]).toMatch(/^\S.*\.$/);
+        expect(sentences[0]?.slice(0, -1)).not.toMatch(/\. |undefined/);
+        game = next;
+      }
+    }
+  });
+});

@@ -1,0 +1,121 @@
+/** Games in words: one sentence for a turn, however many seeds it moved. */
+import type { Game, GameEvent, Side } from "@magomba/engine";
+import { decisionOf, priceOf } from "../choice/decision.ts";
+import type { EventFacts, Messages } from "../locales/messages.ts";
+
+type Facts = { -readonly [Type in keyof EventFacts]?: EventFacts[Type] };
+type Plain = "accept" | "decline" | "pass";
+
+/** Clauses are told in this order, whatever the order of the events. */
+const ORDER = [
+  "pass",
+  "accept",
+  "decline",
+  "stop",
+  "go",
+  "lift",
+  "drop",
+  "capture",
+  "take",
+  "trade",
+  "offer",
+  "sweep",
+] as const satisfies readonly (keyof EventFacts)[];
+
+function more<Known extends { holes: readonly string[]; seeds: number }>(
+  known: Known | undefined,
+  event: { hole: string; seeds: number },
+): { holes: readonly string[]; seeds: number } {
+  const holes = known?.holes ?? [];
+  return {
+    holes: holes.includes(event.hole) ? holes : [...holes, event.hole],
+    seeds: (known?.seeds ?? 0) + event.seeds,
+  };
+}
+
+/** Gathers what a run of events by one side comes to. */
+function gather(facts: Facts, event: GameEvent, side: Side, price: number): void {
+  switch (event.type) {
+    case "lift": {
+      const laps = (facts.lift?.laps ?? 0) + 1;
+      facts.lift = facts.lift
+        ? { ...facts.lift, laps }
+        : { side, hole: event.hole, seeds: event.seeds, laps };
+      break;
+    }
+    case "drop":
+      facts.drop = { hole: event.hole };
+      break;
+    case "capture":
+      facts.capture = { ...more(facts.capture, event), sown: event.to === "hand" };
+      break;
+    case "take":
+      facts.take = more(facts.take, event);
+      break;
+    case "trade":
+      facts.trade = { ...more(facts.trade, event), owner: event.owner };
+      break;
+    case "offer":
+      facts.offer = { side, holes: event.holes, seeds: event.holes.length * price };
+      break;
+    case "stop":
+    case "go":
+      facts[event.type] = { side, hole: event.hole };
+      break;
+    case "sweep": {
+      const kept = facts.sweep ?? { south: 0, north: 0 };
+      facts.sweep = { ...kept, [event.to]: kept[event.to] + event.seeds };
+      break;
+    }
+    case "accept":
+    case "decline":
+    case "pass":
+      facts[event.type satisfies Plain] = { side };
+      break;
+    case "turn":
+    case "end":
+  }
+}
+
+function clausesOf(messages: Messages, facts: Facts): string[] {
+  // The table is indexed by the same type as the facts, which the compiler cannot see through a loop.
+  const events = messages.events as Readonly<Record<string, (it: unknown) => string>>;
+  return ORDER.flatMap((type) => {
+    const told = facts[type];
+    const clause = events[type];
+    return told && clause ? [clause(told)] : [];
+  });
+}
+
+/** Who must act and what is to be decided, or how the game ended. */
+export function describeMoment(messages: Messages, game: Game): string {
+  return game.result
+    ? messages.events.end({ result: game.result })
+    : messages.events.turn({ side: game.side, decision: decisionOf(game) });
+}
+
+/**
+ * What a run of actions did, one sentence for each turn: the last one also says who must act now. `games` are those that the
+ * actions made, oldest first, after `from`.
+ */
+export function describeTurns(
+  messages: Messages,
+  from: Game,
+  games: readonly Game[],
+): readonly string[] {
+  const price = priceOf(from);
+  const turns: { side: Side; facts: Facts }[] = [];
+  let side = from.side;
+  for (const game of games) {
+    let turn = turns.at(-1);
+    if (!turn || turn.side !== side) turns.push((turn = { side, facts: {} }));
+    for (const event of game.events) gather(turn.facts, event, side, price);
+    side = game.side;
+  }
+  const last = games.at(-1) ?? from;
+  return turns.map(({ facts }, index) => {
+    const clauses = clausesOf(messages, facts);
+    if (index === turns.length - 1) clauses.push(describeMoment(messages, last));
+    return messages.sentence(clauses);
+  });
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import { Game, variant } from "@magomba/engine";
+import type { GameEvent } from "@magomba/engine";
+import { LONGEST, timeline } from "./timeline.ts";
+
+const lift = (lap: number): GameEvent => ({ type: "lift", hole: "A1", seeds: 2, lap });
+const drop: GameEvent = { type: "drop", hole: "A2" };
+
+describe("timeline", () => {
+  test("nothing takes no time", () => {
+    expect(timeline([], 200)).toEqual({ steps: [], duration: 0 });
+  });
+
+  test("a seed of the first lap takes one beat", () => {
+    const { steps, duration } = timeline([lift(1), drop, drop], 100);
+    expect(steps.map(({ at }) => Math.round(at))).toEqual([0, 120, 220]);
+    expect(duration).toBeCloseTo(320);
+  });
+
+  test("later laps are faster, down to a floor", () => {
+    const { steps } = timeline([lift(1), drop, lift(2), drop, lift(40), drop], 100);
+    expect(steps.map(({ length }) => Math.round(length))).toEqual([120, 100, 96, 80, 48, 40]);
+  });
+
+  test("a speed below the floor stays as it is in every lap", () => {
+    const { steps } = timeline([lift(1), drop, lift(9), drop], 10);
+    expect(steps[1]?.length).toBeCloseTo(10);
+    expect(steps[3]?.length).toBeCloseTo(10);
+  });
+
+  test("a capture is held as long in a late lap as in the first", () => {
+    const capture: GameEvent = { type: "capture", hole: "a1", seeds: 3, to: "hand", from: "A1" };
+    const { steps } = timeline([lift(30), capture], 100);
+    expect(steps[1]?.length).toBeCloseTo(200);
+  });
+
+  test("speed 0 shows everything at once", () => {
+    const { steps, duration } = timeline([lift(1), drop, drop], 0);
+    expect(duration).toBe(0);
+    expect(steps.every(({ at }) => at === 0)).toBe(true);
+  });
+
+  test("whose turn it is takes no time of its own", () => {
+    const { steps, duration } = timeline([drop, { type: "turn", side: "north", phase: "-" }], 100);
+    expect(steps[1]?.at).toBe(duration);
+  });
+
+  test("a long relay is compressed to the cap, in order and complete", () => {
+    const events = Array.from({ length: 500 }, (_, lap) => [lift(lap + 1), drop, drop]).flat();
+    const { steps, duration } = timeline(events, 300);
+    expect(duration).toBeCloseTo(LONGEST);
+    expect(steps.map(({ event }) => event)).toEqual(events);
+    expect(steps.every(({ at }, index) => index === 0 || at >= (steps[index - 1]?.at ?? 0))).toBe(
+      true,
+    );
+    expect((steps.at(-1)?.at ?? 0) + (steps.at(-1)?.length ?? 0)).toBeCloseTo(duration);
+  });
+
+  test("the events of a real turn keep their order", () => {
+    const { events } = Game.start(variant("katro")).play("C1");
+    expect(timeline(events, 200).steps.map(({ event }) => event)).toEqual(events);
+  });
+});

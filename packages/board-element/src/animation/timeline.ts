@@ -1,0 +1,74 @@
+/** When each event of a turn is shown. Pure: the player lets it run. */
+import type { GameEvent } from "@magomba/engine";
+
+/** An event and when it is shown, in milliseconds from the start of the timeline. */
+export interface Step {
+  readonly at: number;
+  /** How long it stays the newest, in milliseconds. */
+  readonly length: number;
+  readonly event: GameEvent;
+}
+
+/** Steps in the order of the events. */
+export interface Timeline {
+  readonly steps: readonly Step[];
+  /** In milliseconds. */
+  readonly duration: number;
+}
+
+/** A turn never takes longer than this, in milliseconds: it runs as much faster as it needs to. */
+export const LONGEST = 6000;
+/** Each lap is this much faster than the one before it. */
+const ACCELERATION = 0.8;
+/** A seed never takes less than this, in milliseconds, unless the whole turn would be too long. */
+const QUICKEST = 40;
+
+/** How long each event lasts, in beats; a beat is the time of one seed. */
+const BEATS: Readonly<Record<GameEvent["type"], number>> = {
+  lift: 1.2,
+  drop: 1,
+  capture: 2,
+  take: 2,
+  offer: 2,
+  accept: 2,
+  decline: 2,
+  trade: 2,
+  stop: 1,
+  go: 1,
+  pass: 2,
+  sweep: 0.5,
+  turn: 0,
+  end: 0,
+};
+
+/**
+ * Lays events out in time. `speed` is in milliseconds per seed in the first lap; 0 shows everything at once. Laps get
+ * faster, and a timeline longer than `longest` milliseconds is compressed to it.
+ */
+export function timeline(
+  events: readonly GameEvent[],
+  speed: number,
+  longest: number = LONGEST,
+): Timeline {
+  let beat = speed;
+  let time = 0;
+  const lengths = events.map((event) => {
+    if (event.type === "lift") {
+      beat = Math.max(speed * ACCELERATION ** (event.lap - 1), Math.min(speed, QUICKEST));
+    }
+    // Sowing accelerates; what happens once must be seen each time.
+    const length =
+      (event.type === "lift" || event.type === "drop" ? beat : speed) * BEATS[event.type];
+    time += length;
+    return length;
+  });
+  const factor = time > longest ? longest / time : 1;
+  let at = 0;
+  const steps = events.map((event, index) => {
+    const length = (lengths[index] ?? 0) * factor;
+    const step = { at, length, event };
+    at += length;
+    return step;
+  });
+  return { steps, duration: time * factor };
+}

@@ -1,0 +1,77 @@
+/** Everything by which a player acts at the board. A board that only shows games never loads it. */
+import { html, nothing } from "lit";
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
+import type { Game, Side } from "@magomba/engine";
+import type { Telling } from "../a11y/announcer.ts";
+import type { Messages } from "../locales/messages.ts";
+import { renderButtons, renderPanel } from "../render/panel.ts";
+import { renderKeys } from "../render/keys.ts";
+import { controlStyles } from "../theme/control.styles.ts";
+import { Chooser } from "./chooser.ts";
+import type { ChooserContext } from "./chooser.ts";
+import { priceOf } from "./decision.ts";
+import { panelOf, toolsOf } from "./panel.ts";
+
+/** What the desk adds to the picture. */
+export interface DeskView {
+  /** Buttons at a hole. */
+  readonly panel: TemplateResult | typeof nothing;
+  /** Buttons below the board. */
+  readonly tools: TemplateResult | typeof nothing;
+}
+
+/** The choices of one board, and the buttons for them. */
+export class Desk implements ReactiveController {
+  /** What can be chosen, and what is half chosen. */
+  readonly chooser: Chooser;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #keysOpen = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, context: ChooserContext) {
+    this.#host = host;
+    this.chooser = new Chooser(host, context);
+    if (controlStyles.styleSheet)
+      host.shadowRoot?.adoptedStyleSheets.push(controlStyles.styleSheet);
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const dialog = this.#host.shadowRoot?.querySelector("dialog");
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  /** Does what a button says that is no action of the game. Says whether it was one. */
+  command(action: string): boolean {
+    if (action === "cancel") this.chooser.cancel();
+    else if (action === "offer") this.chooser.startOffer();
+    else if (action === "keys") this.#showKeys(true);
+    else return false;
+    return true;
+  }
+
+  /** What the choice that is open asks for, if one is. */
+  prompt(game: Game): Telling | undefined {
+    const { offering, turning } = this.chooser;
+    if (offering) {
+      const offer = { holes: offering, seeds: offering.length * priceOf(game) };
+      return (messages) => messages.offering(offer);
+    }
+    return turning === undefined ? undefined : (messages) => messages.direction(turning);
+  }
+
+  /** Draws the buttons. */
+  view(game: Game, messages: Messages, below: Side, interactive: boolean): DeskView {
+    const panel = panelOf(game, this.chooser, messages, below);
+    const tools = renderButtons(toolsOf(this.chooser, messages, interactive));
+    const keys = this.#keysOpen ? renderKeys(messages, () => this.#showKeys(false)) : nothing;
+    return {
+      panel: panel ? renderPanel(panel, game.variant.board, below) : nothing,
+      tools: html`${tools}${keys}`,
+    };
+  }
+
+  #showKeys(open: boolean): void {
+    this.#keysOpen = open;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,46 @@
+/** Why a hole cannot be used: in the player's terms, and as exact as can be told without deciding rules here. */
+import type { Game } from "@magomba/engine";
+import type { Refusal } from "../locales/messages.ts";
+import type { Choices } from "./choices.ts";
+
+/** Whether the player at the board may act now. */
+export type Permission = "granted" | "view-only" | "game-over" | "other-side";
+
+/** The sowings a hole could begin, as action texts. */
+const ways = (hole: string): readonly string[] => [hole, `${hole}>`, `${hole}<`];
+
+function codeOf(game: Game, action: string): string {
+  try {
+    game.play(action);
+    return "";
+  } catch (error) {
+    return error instanceof Error && "code" in error ? String(error.code) : "";
+  }
+}
+
+/** Finds the reason why touching `hole` does nothing. */
+export function refusalAt(
+  game: Game,
+  choices: Choices,
+  hole: string,
+  permission: Permission,
+  offering: boolean,
+): Refusal {
+  if (permission !== "granted") return permission;
+  if (offering) return "cannot-offer";
+  if (choices.buttons.length > 0) return "choose-first";
+  const index = game.variant.board.holes.findIndex(({ name }) => name === hole);
+  const seeds = game.seeds[index] ?? 0;
+  const own = game.owners[index] === game.side;
+  if (choices.use === "take") {
+    if (own) return "take-enemy";
+    return seeds === 0 ? "empty" : "not-legal";
+  }
+  if (!own) return "not-owned";
+  if (seeds === 0) return "empty";
+  const start = game.variant.rules.start;
+  if (start?.singles === "otherwiseStuck" && seeds < (start.minimum ?? 1)) return "single";
+  return ways(hole).some((action) => codeOf(game, action).startsWith("endless"))
+    ? "endless"
+    : "not-legal";
+}

@@ -1,0 +1,15 @@
+/**
+ * `<mancala-board>`: draws a position, plays its events and reports what the player wants. Importing this registers the tag.
+ *
+ * @packageDocumentation
+ */
+import { define } from "./define.ts";
+
+define();
+
+export { define } from "./define.ts";
+export { MancalaBoard } from "./mancala-board.ts";
+export type { BoardEvent, BoardEventFacts, BoardEventType } from "./events.ts";
+export { addLanguage, languages } from "./locales/registry.ts";
+export type { LanguageLoader } from "./locales/registry.ts";
+export type { Messages } from "./locales/messages.ts";

@@ -1,0 +1,144 @@
+/** Keys on the board. One hole at a time can be reached with Tab; the keys move from hole to hole. */
+import type { Board, Hole, Side } from "@magomba/engine";
+import { rowEnd, step } from "../layout/navigation.ts";
+import type { Heading } from "../layout/navigation.ts";
+import type { Arrangement } from "../layout/arrangement.ts";
+import { holeAt, placeOf } from "../model.ts";
+
+/** What the board does for keys. */
+export interface KeyboardTarget {
+  board(): Board | undefined;
+  below(): Side;
+  /** The side whose rows a letter means first. */
+  acting(): Side;
+  arrangement(): Pick<Arrangement, "kind" | "columns">;
+  /** Holes that can be used now. */
+  usable(): readonly string[];
+  /** A key is about to be used. */
+  touched(): void;
+  focusHole(hole: string): void;
+  press(hole: string): void;
+  /** Gives up an open choice; false when there was none. */
+  cancel(): boolean;
+  showKeys(): void;
+}
+
+const HEADINGS: Readonly<Record<string, Heading>> = {
+  ArrowUp: "up",
+  ArrowDown: "down",
+  ArrowLeft: "left",
+  ArrowRight: "right",
+};
+/** Digits that follow each other within this time make one number, in milliseconds. */
+const DIGITS_TOGETHER = 1000;
+
+/** Follows the keys of one board. */
+export class Keyboard {
+  readonly #target: KeyboardTarget;
+  #digits = "";
+  #lastDigit = 0;
+
+  constructor(target: KeyboardTarget) {
+    this.#target = target;
+  }
+
+  readonly handle = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey || event.metaKey) return;
+    const name = this.#holeOf(event);
+    if (this.#choosing(event) || (name !== undefined && this.#moving(event, name))) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
+
+  #holeOf(event: Event): string | undefined {
+    const [node] = event.composedPath();
+    return node instanceof HTMLElement ? node.dataset["hole"] : undefined;
+  }
+
+  /** Keys that mean the same everywhere on the board. */
+  #choosing({ key }: KeyboardEvent): boolean {
+    if (key === "Escape") return this.#target.cancel();
+    if (key !== "?") return false;
+    this.#target.showKeys();
+    return true;
+  }
+
+  /** Keys pressed at a hole. Says whether the key was used. */
+  #moving(event: KeyboardEvent, name: string): boolean {
+    const { key } = event;
+    const target = this.#target;
+    if (key === "Enter" || key === " ") {
+      this.#digits = "";
+      if (event.repeat || event.ctrlKey) return event.repeat;
+      target.touched();
+      target.press(name);
+      return true;
+    }
+    const to = this.#destination(event, name);
+    if (to === undefined) return false;
+    target.touched();
+    target.focusHole(to);
+    return true;
+  }
+
+  #destination(event: KeyboardEvent, name: string): string | undefined {
+    const board = this.#target.board();
+    const below = this.#target.below();
+    const hole = board?.holes.find((it) => it.name === name);
+    if (!board || !hole) return undefined;
+    const { key, ctrlKey, shiftKey } = event;
+    if (!ctrlKey && /^[0-9]$/.test(key)) return this.#column(board, hole, event);
+    this.#digits = "";
+    const from = placeOf(board, hole, below);
+    const heading = HEADINGS[key];
+    if (heading) {
+      if (ctrlKey) return this.#usable(name, heading === "right" || heading === "down" ? 1 : -1);
+      return holeAt(board, step(board, this.#target.arrangement(), from, heading), below)?.name;
+    }
+    if (key === "Home" || key === "End") {
+      const end = key === "Home" ? "first" : "last";
+      const row = ctrlKey ? (key === "Home" ? 0 : board.rows - 1) : from.row;
+      return holeAt(board, rowEnd(board, { ...from, row }, end), below)?.name;
+    }
+    if (ctrlKey) return undefined;
+    if (key === "n" || key === "N") return this.#usable(name, shiftKey ? -1 : 1);
+    return /^[a-z]$/i.test(key) ? this.#row(board, hole, key) : undefined;
+  }
+
+  /** The next or previous hole that can be used, round and round. */
+  #usable(name: string, direction: 1 | -1): string | undefined {
+    const board = this.#target.board();
+    const usable = this.#target.usable();
+    if (!board || usable.length === 0) return name;
+    const seen = board.holes.map((hole) => hole.name);
+    if (this.#target.below() === "north") seen.reverse();
+    const at = seen.indexOf(name);
+    const ranked = usable.map((hole) => (seen.indexOf(hole) - at) * direction);
+    const ahead = ranked.filter((rank) => rank > 0);
+    const rank = Math.min(...(ahead.length > 0 ? ahead : ranked));
+    return usable[ranked.indexOf(rank)];
+  }
+
+  /** A row by its letter: the acting side's, and the other side's when it is there already. */
+  #row(board: Board, from: Hole, letter: string): string | undefined {
+    const row = letter.toLowerCase().charCodeAt(0) - 97;
+    const acting = this.#target.acting();
+    const other: Side = acting === "south" ? "north" : "south";
+    const side = from.row === row && from.side === acting ? other : acting;
+    return board.holes.find((it) => it.side === side && it.row === row && it.column === from.column)
+      ?.name;
+  }
+
+  /** A column by its number; digits in quick succession make one number. */
+  #column(board: Board, from: Hole, { key, timeStamp }: KeyboardEvent): string | undefined {
+    const longer = timeStamp - this.#lastDigit < DIGITS_TOGETHER ? this.#digits + key : key;
+    this.#digits = Number(longer) <= board.columns ? longer : key;
+    this.#lastDigit = timeStamp;
+    const column = Number(this.#digits) - 1;
+    return (
+      board.holes.find((it) => it.side === from.side && it.row === from.row && it.column === column)
+        ?.name ?? from.name
+    );
+  }
+}

@@ -1,0 +1,85 @@
+/** What the last turn did, read from the game: the marks that stay on the board until the next one. */
+import type { BoardState, Game, GameEvent, Side } from "@magomba/engine";
+
+/** The marks of a turn. Holes by name. */
+export interface TurnMarks {
+  readonly side: Side | undefined;
+  /** Where seeds were first lifted. */
+  readonly origin: string | undefined;
+  /** Where the last seed fell. */
+  readonly last: string | undefined;
+  /** Emptied by a capture or a take, or changed hands. */
+  readonly captured: ReadonlySet<string>;
+  /** Seeds gained or lost over the whole turn, by hole in board order. */
+  readonly deltas: readonly number[];
+}
+
+/** No marks, on a board with so many holes. */
+export const unmarked: TurnMarks = {
+  side: undefined,
+  origin: undefined,
+  last: undefined,
+  captured: new Set(),
+  deltas: [],
+};
+
+/** Games that led to this one, this one included, newest first, back to one that was so many actions old. */
+function back(game: Game, plies: number): readonly Game[] {
+  const games = [game];
+  for (let at = game.previous; at; at = at.previous) {
+    games.push(at);
+    if (at.plies <= plies) break;
+  }
+  return games;
+}
+
+/**
+ * The actions that lead from a game shown before to the present one, oldest first, as the games they made; undefined when
+ * the present game does not follow from the other.
+ */
+export function passage(from: Game, to: Game): readonly Game[] | undefined {
+  const games: Game[] = [];
+  for (let at: Game | undefined = to; at && at.plies >= from.plies; at = at.previous) {
+    if (at === from) return games.toReversed();
+    games.push(at);
+  }
+  return undefined;
+}
+
+/** The marks of the turn that `events` made, from the state before to the state after. */
+export function marksOf(
+  events: readonly GameEvent[],
+  before: BoardState,
+  after: BoardState,
+): TurnMarks {
+  let origin: string | undefined;
+  let last: string | undefined;
+  const captured = new Set<string>();
+  for (const event of events) {
+    if (event.type === "lift") origin ??= event.hole;
+    else if (event.type === "drop") last = event.hole;
+    else if (event.type === "capture" || event.type === "take" || event.type === "trade") {
+      captured.add(event.hole);
+    }
+  }
+  return {
+    side: before.side,
+    origin,
+    last,
+    captured,
+    deltas: after.seeds.map((seeds, index) => seeds - (before.seeds[index] ?? 0)),
+  };
+}
+
+/** The marks of the last turn of a game; of the turn under way when it waits for a choice. */
+export function lastTurn(game: Game): TurnMarks {
+  const actions = game.turns.at(-1)?.actions.length ?? 0;
+  const games = back(game, game.plies - actions);
+  const first = games.at(-1);
+  if (actions === 0 || !first || first === game) return unmarked;
+  const events = games
+    .slice(0, -1)
+    .toReversed()
+    .flatMap((step) => step.events);
+  return marksOf(events, first.state, game.state);
+}

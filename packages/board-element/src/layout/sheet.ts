@@ -1,0 +1,55 @@
+/** The part of the style sheet that depends on a board's shape: where each hole lies in which room. */
+import { BAND, CEILING, FLOOR, HEIGHT, MIDDLE, breakpoints } from "./arrangement.ts";
+import type { Arrangement, Layout, Shape } from "./arrangement.ts";
+
+const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** Row `--r` and column `--c` of everything that lies on the board, counted from the top left as the reader sees it. */
+function coordinates({ rows, columns }: Shape): string {
+  const rules: string[] = [];
+  for (let row = 0; row < rows; row += 1) {
+    const half = row < rows / 2 ? 0 : 1;
+    rules.push(`.row:nth-child(${row + 1}),[data-r="${row}"]{--r:${row};--m:${half}}`);
+  }
+  for (let column = 0; column < columns; column += 1) {
+    rules.push(`.hole:nth-child(${column + 1}),[data-c="${column}"]{--c:${column}}`);
+  }
+  return rules.join("");
+}
+
+function place({ rows, columns }: Shape, arrangement: Arrangement): string {
+  const across = `var(--r) + ${MIDDLE} * var(--m)`;
+  const { kind, width, height } = arrangement;
+  const band = decimal((rows + MIDDLE + BAND) / arrangement.columns);
+  const at =
+    kind === "stood"
+      ? `--x:calc(${across});--y:calc(${columns - 1} - var(--c))`
+      : `--x:mod(var(--c),${arrangement.columns});--y:calc(${across} + (var(--c) - var(--x)) * ${band})`;
+  const turned = kind === "stood" ? "-90deg" : "0deg";
+  const areas = kind === "stood" ? `"far near" "field field"` : `"far" "field" "near"`;
+  return (
+    `.stage{--w:${decimal(width)};--h:${decimal(height)};--arrangement:${kind};--band:${arrangement.columns};` +
+    `--areas:${areas};--seam:${kind === "folded" ? decimal(rows + MIDDLE + BAND) : 999}}.at{${at};--turned:${turned}}`
+  );
+}
+
+/**
+ * The rules for one shape. The room is the width of the element (`board`, a size container); the height is a share of the
+ * viewport's, so that a board never needs more than a screen while its holes can still be hit.
+ */
+export function boardSheet(shape: Shape, layout: Layout): string {
+  const points = breakpoints(shape, layout);
+  const rules = points.map(({ from, under, arrangement }) => {
+    const limit = under === Infinity ? "" : ` and (width < ${decimal(under)}px)`;
+    return `@container board (width >= ${decimal(from)}svh)${limit}{${place(shape, arrangement)}}`;
+  });
+  const flat = breakpoints(shape, "flat")[0];
+  if (flat && layout === "auto") {
+    const room = Math.ceil(flat.arrangement.width * CEILING + 40);
+    rules.push(`@container board (width >= ${room}px){${place(shape, flat.arrangement)}}`);
+  }
+  return (
+    `${coordinates(shape)}.stage{--u:min((100cqi - var(--edge) * 2) / var(--w),max(${HEIGHT}svh / var(--h),${FLOOR}px),` +
+    `var(--mancala-pitch-maximum,${CEILING}px))}${rules.join("")}`
+  );
+}

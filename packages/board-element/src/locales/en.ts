@@ -1,0 +1,145 @@
+import { list, plural } from "./messages.ts";
+import type { Decision, Messages } from "./messages.ts";
+import type { Side } from "@magomba/engine";
+
+const language = "en";
+const count = plural(language);
+const names = list(language);
+const seeds = (number: number): string => count(number, "seed", "seeds");
+const side = (which: Side): string => (which === "south" ? "South" : "North");
+const other = (which: Side): Side => (which === "south" ? "north" : "south");
+
+const uses = {
+  sow: "playable",
+  take: "can be taken",
+  offer: "can be offered",
+  choose: "decide here",
+};
+const marks: Readonly<Record<string, string>> = { head: "head" };
+
+const codes: Readonly<Record<string, string>> = {
+  "unknown-variant": "there is no such game",
+  "unknown-option": "the game has no such option",
+  "option-value": "an option has a value that is not allowed",
+  "illegal-action": "an action is not legal",
+  "game-over": "an action comes after the end",
+};
+
+function decide(who: Side, decision: Decision): string {
+  switch (decision.type) {
+    case "sow":
+      return `${side(who)} to move`;
+    case "pass":
+      return `${side(who)} has no move and must pass`;
+    case "head":
+      return `${side(who)} decides at head ${decision.hole}: sow on or stop`;
+    case "take":
+      return decision.unit === "holes"
+        ? `${side(who)} takes ${count(decision.left, "more hole", "more holes")}`
+        : `${side(who)} takes ${count(decision.left, "more seed", "more seeds")}`;
+    case "answer":
+      return `${side(who)} answers: ${names(decision.holes)} for ${seeds(decision.seeds)}`;
+  }
+}
+
+const reasons = {
+  stuck: (loser: string) => `${loser} cannot move`,
+  "none-left": (loser: string) => `${loser} has no seeds left`,
+  swept: () => "too few seeds are left to go on",
+  majority: () => "more than half of the seeds are captured",
+  repetition: () => "the position came back",
+  resigned: (loser: string) => `${loser} resigned`,
+};
+
+/** The board in English. */
+export const messages: Messages = {
+  language,
+  board: (name, rows, columns) => `${name} board, ${rows} rows of ${columns} holes`,
+  side,
+  hole: (hole) =>
+    [
+      hole.name,
+      hole.seeds === 0 ? "empty" : seeds(hole.seeds),
+      side(hole.owner),
+      ...hole.marks.map((mark) => marks[mark] ?? mark),
+      ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.selected ? ["chosen"] : []),
+    ].join(", "),
+  captured: (who, number) => `${side(who)} has captured ${seeds(number)}`,
+  sentence: (clauses) => `${clauses.join("; ")}.`,
+  events: {
+    lift: (it) =>
+      `${side(it.side)} sows ${seeds(it.seeds)} from ${it.hole}` +
+      (it.laps > 1 ? ` in ${it.laps} laps` : ""),
+    drop: (it) => `last seed in ${it.hole}`,
+    capture: (it) =>
+      `captures ${seeds(it.seeds)} from ${names(it.holes)}` + (it.sown ? " and sows them on" : ""),
+    take: (it) => `takes ${seeds(it.seeds)} from ${names(it.holes)}`,
+    offer: (it) => `${side(it.side)} offers ${names(it.holes)} for ${seeds(it.seeds)}`,
+    accept: (it) => `${side(it.side)} accepts`,
+    decline: (it) => `${side(it.side)} declines`,
+    trade: (it) =>
+      `${side(it.owner)} now owns ${names(it.holes)} and puts ${seeds(it.seeds)} there`,
+    stop: (it) => `${side(it.side)} stops at ${it.hole}`,
+    go: (it) => `${side(it.side)} sows on from ${it.hole}`,
+    pass: (it) => `${side(it.side)} passes`,
+    sweep: (it) =>
+      names([`${side("south")} keeps ${seeds(it.south)}`, `${side("north")} ${seeds(it.north)}`]) +
+      " from the board",
+    turn: (it) => decide(it.side, it.decision),
+    end: ({ result }) => {
+      const loser = result.winner ? side(other(result.winner)) : "";
+      const why = reasons[result.reason](loser || "a player");
+      if (result.outcome === "void") return `no result: ${why}`;
+      if (!result.winner) return `draw: ${why}`;
+      const glory = result.withoutGlory ? ", without glory" : "";
+      return `${side(result.winner)} wins${glory}: ${why}`;
+    },
+  },
+  choices: {
+    forward: (hole) => `Forward, to ${hole}`,
+    backward: (hole) => `Backward, to ${hole}`,
+    step: (hole) => `Step to ${hole}`,
+    go: "Sow on",
+    stop: "Stop",
+    accept: "Accept",
+    decline: "Decline",
+    pass: "Pass",
+    offer: "Offer holes",
+    confirm: "Offer",
+    cancel: "Cancel",
+    close: "Close",
+    keys: "Keys",
+  },
+  direction: (hole) => `Which way from ${hole}?`,
+  offering: (it) =>
+    it.holes.length === 0
+      ? "Choose the holes to offer."
+      : `Offer ${names(it.holes)} for ${seeds(it.seeds)}?`,
+  refusals: {
+    "view-only": (it) => `${it.hole}: this board only shows the game.`,
+    "game-over": () => "The game is over.",
+    "other-side": (it) => `It is ${side(it.side)}'s turn.`,
+    "choose-first": () => "First make the choice that is open.",
+    empty: (it) => `${it.hole} is empty.`,
+    "not-owned": (it) => `${it.hole} does not belong to ${side(it.side)}.`,
+    single: (it) =>
+      `${it.hole} holds a single seed: it may move only when no hole of ${side(it.side)} has more, and only into an empty hole.`,
+    endless: (it) => `${it.hole} would be sown without end, so it cannot be played.`,
+    "not-legal": (it) => `${it.hole} cannot be played now.`,
+    "take-enemy": (it) => `${it.hole} cannot be taken: ${side(it.side)} takes from the other side.`,
+    "cannot-offer": (it) => `${it.hole} cannot be added to the offer.`,
+  },
+  error: (code) => `This board cannot be shown: ${codes[code] ?? code}.`,
+  lap: (lap) => `lap ${lap}`,
+  keyList: [
+    ["Arrow keys", "to the next hole"],
+    ["Home, End", "to the ends of the row"],
+    ["N, Shift+N", "to the next or previous playable hole"],
+    ["A, B, C", "to that row; again for the other side's"],
+    ["1, 2, 3 …", "to that column"],
+    ["Enter or Space", "play, take or choose"],
+    ["Escape", "give up a choice"],
+    ["?", "this list"],
+  ],
+};

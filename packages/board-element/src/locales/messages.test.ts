@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+import type { GameEvent, Result, ResultReason } from "@magomba/engine";
+import { messages as en } from "./en.ts";
+import type { Decision, EventFacts, HoleUse, Messages, Refusal } from "./messages.ts";
+import { messages as ms } from "./ms.ts";
+import { messages as sw } from "./sw.ts";
+
+const captured = { south: 3, north: 1 };
+const holesAndSeeds = { holes: ["A1", "b3"], seeds: 5 };
+const facts: EventFacts = {
+  lift: { side: "south", hole: "B7", seeds: 3, laps: 2 },
+  drop: { hole: "A3" },
+  capture: { ...holesAndSeeds, sown: true },
+  take: holesAndSeeds,
+  offer: { ...holesAndSeeds, side: "north" },
+  accept: { side: "north" },
+  decline: { side: "south" },
+  trade: { ...holesAndSeeds, owner: "north" },
+  stop: { side: "south", hole: "B7" },
+  go: { side: "south", hole: "B7" },
+  pass: { side: "north" },
+  sweep: { south: 2, north: 1 },
+  turn: { side: "south", decision: { type: "sow" } },
+  end: { result: { outcome: "win", winner: "south", reason: "stuck", captured } },
+};
+const reasons: Record<ResultReason, true> = {
+  stuck: true,
+  "none-left": true,
+  swept: true,
+  majority: true,
+  repetition: true,
+  resigned: true,
+};
+const refusals: Record<Refusal, true> = {
+  "view-only": true,
+  "game-over": true,
+  "other-side": true,
+  "choose-first": true,
+  empty: true,
+  "not-owned": true,
+  single: true,
+  endless: true,
+  "not-legal": true,
+  "take-enemy": true,
+  "cannot-offer": true,
+};
+const decisions: Decision[] = [
+  { type: "sow" },
+  { type: "pass" },
+  { type: "head", hole: "B7" },
+  { type: "take", left: 1, unit: "holes" },
+  { type: "take", left: 2, unit: "seeds" },
+  { type: "answer", holes: ["A1"], seeds: 6 },
+];
+
+/** Texts that cannot be shown: with gaps, or with something left unsaid. */
+const faults = (...texts: readonly string[]): string[] =>
+  texts.filter((text) => text.trim() === "" || /undefined|NaN|null|\[object|\$\{| {2}/.test(text));
+
+describe.each([
+  ["en", en],
+  ["sw", sw],
+  ["ms", ms],
+] as [string, Messages][])("messages in %s", (tag, messages) => {
+  test("say their language", () => {
+    expect(messages.language).toBe(tag);
+  });
+
+  test.each(Object.keys(facts) as GameEvent["type"][])("have a clause for the event %s", (type) => {
+    const clause = messages.events[type] as (it: unknown) => string;
+    expect(faults(clause(facts[type]))).toEqual([]);
+  });
+
+  test("have a clause of its own for each decision", () => {
+    const said = decisions.map((decision) => messages.events.turn({ side: "north", decision }));
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(decisions.length);
+  });
+
+  test.each(Object.keys(reasons) as ResultReason[])("tell the end by %s", (reason) => {
+    const results: Result[] = [
+      { outcome: "win", winner: "north", reason, captured },
+      { outcome: "draw", winner: null, reason, captured },
+      { outcome: "void", winner: null, reason, captured },
+    ];
+    const said = results.map((result) => messages.events.end({ result }));
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(3);
+  });
+
+  test("tell a victory without glory", () => {
+    const result: Result = { outcome: "win", winner: "south", reason: "swept", captured };
+    const plain = messages.events.end({ result });
+    expect(messages.events.end({ result: { ...result, withoutGlory: true } })).not.toBe(plain);
+  });
+
+  test.each(Object.keys(refusals) as Refusal[])("explain the refusal %s", (refusal) => {
+    const said = messages.refusals[refusal]({ hole: "B3", side: "south" });
+    expect(faults(said)).toEqual([]);
+    expect(said.endsWith(".")).toBe(true);
+  });
+
+  test("label every choice", () => {
+    for (const label of Object.values(messages.choices)) {
+      expect(faults(typeof label === "string" ? label : label("A4"))).toEqual([]);
+    }
+    expect(faults(messages.direction("C3"))).toEqual([]);
+    expect(faults(messages.offering({ holes: [], seeds: 0 }))).toEqual([]);
+    expect(faults(messages.offering(holesAndSeeds))).toEqual([]);
+    expect(faults(messages.lap(3))).toEqual([]);
+    expect(faults(messages.captured("north", 12))).toEqual([]);
+    for (const line of messages.keyList) expect(faults(...line)).toEqual([]);
+  });
+
+  test("tell a hole, its seeds, its owner and its use", () => {
+    for (const use of ["sow", "take", "offer", "choose"] satisfies HoleUse[]) {
+      const hole = {
+        name: "B7",
+        seeds: 3,
+        owner: "south",
+        marks: ["head"],
+        use,
+        selected: true,
+      } as const;
+      const said = messages.hole(hole);
+      expect(faults(said)).toEqual([]);
+      expect(said).toContain("B7");
+      expect(said).toContain("3");
+      expect(said).toContain(messages.side("south"));
+      expect(said).not.toBe(messages.hole({ ...hole, use: undefined }));
+      expect(said).not.toBe(messages.hole({ ...hole, selected: false }));
+      expect(said).not.toBe(messages.hole({ ...hole, marks: [] }));
+    }
+  });
+
+  test("have a sentence for known errors and for unknown ones", () => {
+    const codes = [
+      "unknown-variant",
+      "unknown-option",
+      "option-value",
+      "illegal-action",
+      "game-over",
+      "x-1",
+    ];
+    const said = codes.map((code) => messages.error(code));
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(codes.length);
+    expect(said.at(-1)).toContain("x-1");
+  });
+});
+
+test("English counts one seed and two seeds", () => {
+  expect(en.captured("south", 1)).toBe("South has captured 1 seed");
+  expect(en.captured("south", 2)).toBe("South has captured 2 seeds");
+});
+test("Swahili puts the number behind the noun", () => {
+  expect(sw.captured("south", 3)).toContain("kete 3");
+});
+test("the languages differ in every clause", () => {
+  for (const type of Object.keys(facts) as GameEvent["type"][]) {
+    const said = [en, sw, ms].map((it) =>
+      (it.events[type] as (it: unknown) => string)(facts[type]),
+    );
+    expect(new Set(said).size, type).toBe(3);
+  }
+});

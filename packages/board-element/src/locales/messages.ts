@@ -1,0 +1,151 @@
+/**
+ * What the board says, in one language. To add a language, write a file like `en.ts` that exports `messages: Messages`,
+ * and register it with `addLanguage("fr", () => import("./fr.js"))` before boards use it.
+ *
+ * Hole names (`B7`) and numbers are put in as they are; everything else is up to the language.
+ */
+import type { Captured, GameEvent, Result, Side } from "@magomba/engine";
+
+/** What a hole is good for at the moment, for the player at the board. */
+export type HoleUse = "sow" | "take" | "offer" | "choose";
+
+/** What is told of a hole when it is reached. */
+export interface HoleFacts {
+  /** As players write it, for example `B7`. */
+  readonly name: string;
+  readonly seeds: number;
+  readonly owner: Side;
+  /** Names of its marks, for example `head`. */
+  readonly marks: readonly string[];
+  /** Absent when nothing can be done with it. */
+  readonly use: HoleUse | undefined;
+  /** Chosen for an offer that is being made. */
+  readonly selected: boolean;
+}
+
+/** What the player who must act has to decide. */
+export type Decision =
+  | { readonly type: "sow" | "pass" }
+  | { readonly type: "head"; readonly hole: string }
+  | { readonly type: "take"; readonly left: number; readonly unit: "holes" | "seeds" }
+  | { readonly type: "answer"; readonly holes: readonly string[]; readonly seeds: number };
+
+/** Seeds that came out of one or more holes, or were paid for them. */
+export interface HolesAndSeeds {
+  readonly holes: readonly string[];
+  readonly seeds: number;
+}
+
+/** The facts told of each type of event. Repeated events of a turn are told together. */
+export interface EventFacts {
+  readonly lift: {
+    readonly side: Side;
+    readonly hole: string;
+    readonly seeds: number;
+    readonly laps: number;
+  };
+  readonly drop: { readonly hole: string };
+  /** `sown`: the captured seeds are sown on; else they are the player's. */
+  readonly capture: HolesAndSeeds & { readonly sown: boolean };
+  readonly take: HolesAndSeeds;
+  readonly offer: HolesAndSeeds & { readonly side: Side };
+  readonly accept: { readonly side: Side };
+  readonly decline: { readonly side: Side };
+  readonly trade: HolesAndSeeds & { readonly owner: Side };
+  readonly stop: { readonly side: Side; readonly hole: string };
+  readonly go: { readonly side: Side; readonly hole: string };
+  readonly pass: { readonly side: Side };
+  /** What each side keeps of the seeds on the board. */
+  readonly sweep: Captured;
+  readonly turn: { readonly side: Side; readonly decision: Decision };
+  readonly end: { readonly result: Result };
+}
+
+/** One clause for each type of event; a turn is told as one sentence made of them. */
+export type EventClauses = {
+  readonly [Type in GameEvent["type"]]: (facts: EventFacts[Type]) => string;
+};
+
+/**
+ * Why a hole that was asked for cannot be used: `view-only` the board only shows; `game-over`; `other-side` a side the
+ * player may not act for has the turn; `choose-first` another decision comes first; `empty`; `not-owned` the hole is the
+ * other side's; `single` single seeds may not move now; `endless` the sowing would never end; `not-legal` any other rule;
+ * `take-enemy` only the other side's seeds can be taken; `cannot-offer` no offer can hold this hole.
+ */
+export type Refusal =
+  | "view-only"
+  | "game-over"
+  | "other-side"
+  | "choose-first"
+  | "empty"
+  | "not-owned"
+  | "single"
+  | "endless"
+  | "not-legal"
+  | "take-enemy"
+  | "cannot-offer";
+
+/** What is told with a refusal. */
+export interface RefusalFacts {
+  readonly hole: string;
+  /** Who must act. */
+  readonly side: Side;
+}
+
+/** Labels of the buttons by which a choice is made. */
+export interface ChoiceLabels {
+  /** `hole`: where the first seed falls. */
+  readonly forward: (hole: string) => string;
+  readonly backward: (hole: string) => string;
+  /** A lone seed's step straight forward. */
+  readonly step: (hole: string) => string;
+  readonly go: string;
+  readonly stop: string;
+  readonly accept: string;
+  readonly decline: string;
+  readonly pass: string;
+  /** Starts an offer of holes. */
+  readonly offer: string;
+  readonly confirm: string;
+  readonly cancel: string;
+  readonly close: string;
+  readonly keys: string;
+}
+
+/** Everything the board says in one language. */
+export interface Messages {
+  /** BCP 47 tag, for example `sw`. */
+  readonly language: string;
+  /** Accessible name of the board. */
+  readonly board: (name: string, rows: number, columns: number) => string;
+  readonly side: (side: Side) => string;
+  readonly hole: (facts: HoleFacts) => string;
+  /** Accessible text of a side's captured seeds. */
+  readonly captured: (side: Side, seeds: number) => string;
+  readonly events: EventClauses;
+  /** Several clauses as one sentence. */
+  readonly sentence: (clauses: readonly string[]) => string;
+  readonly choices: ChoiceLabels;
+  /** Asks for a direction at a hole. */
+  readonly direction: (hole: string) => string;
+  /** While an offer is put together: the holes chosen so far and what the other side would pay. */
+  readonly offering: (offer: HolesAndSeeds) => string;
+  readonly refusals: { readonly [Code in Refusal]: (facts: RefusalFacts) => string };
+  /** Why nothing can be shown; `code` is that of the engine's error. */
+  readonly error: (code: string) => string;
+  readonly lap: (lap: number) => string;
+  /** Keys and what they do, for the list that `?` opens. */
+  readonly keyList: readonly (readonly [keys: string, action: string])[];
+}
+
+/** Picks the form of a word for a number: `one` for 1 in English, `other` for the rest. */
+export function plural(language: string): (count: number, one: string, other: string) => string {
+  const rules = new Intl.PluralRules(language);
+  return (count, one, other) => `${count} ${rules.select(count) === "one" ? one : other}`;
+}
+
+/** Joins names: «A1, A3 and B2» in the language's own way. */
+export function list(language: string): (names: readonly string[]) => string {
+  const format = new Intl.ListFormat(language);
+  return (names) => format.format(names);
+}

@@ -1,0 +1,150 @@
+import { list, plural } from "./messages.ts";
+import type { Decision, Messages } from "./messages.ts";
+import type { Side } from "@magomba/engine";
+
+const language = "ms";
+const count = plural(language);
+const names = list(language);
+/** Malay nouns do not change with the number. */
+const seeds = (number: number): string => count(number, "biji", "biji");
+const side = (which: Side): string => (which === "south" ? "Selatan" : "Utara");
+const other = (which: Side): Side => (which === "south" ? "north" : "south");
+
+const uses = {
+  sow: "boleh dimainkan",
+  take: "boleh diambil",
+  offer: "boleh ditawarkan",
+  choose: "buat pilihan di sini",
+};
+const marks: Readonly<Record<string, string>> = { head: "kepala" };
+
+const codes: Readonly<Record<string, string>> = {
+  "unknown-variant": "tiada permainan itu",
+  "unknown-option": "permainan ini tiada pilihan itu",
+  "option-value": "nilai pilihan tidak dibenarkan",
+  "illegal-action": "ada tindakan yang tidak sah",
+  "game-over": "ada tindakan selepas permainan tamat",
+};
+
+function decide(who: Side, decision: Decision): string {
+  switch (decision.type) {
+    case "sow":
+      return `giliran ${side(who)}`;
+    case "pass":
+      return `${side(who)} tiada langkah dan mesti melepaskan giliran`;
+    case "head":
+      return `${side(who)} memilih di kepala ${decision.hole}: terus atau berhenti`;
+    case "take":
+      return decision.unit === "holes"
+        ? `${side(who)} mengambil ${count(decision.left, "lubang lagi", "lubang lagi")}`
+        : `${side(who)} mengambil ${count(decision.left, "biji lagi", "biji lagi")}`;
+    case "answer":
+      return `${side(who)} menjawab: ${names(decision.holes)} dengan harga ${seeds(decision.seeds)}`;
+  }
+}
+
+const reasons = {
+  stuck: (loser: string) => `${loser} tidak dapat bergerak`,
+  "none-left": (loser: string) => `${loser} kehabisan biji`,
+  swept: () => "biji yang tinggal terlalu sedikit",
+  majority: () => "lebih separuh biji telah ditangkap",
+  repetition: () => "kedudukan berulang",
+  resigned: (loser: string) => `${loser} menyerah`,
+};
+
+/** The board in Malay. */
+export const messages: Messages = {
+  language,
+  board: (name, rows, columns) => `Papan ${name}, ${rows} baris ${columns} lubang`,
+  side,
+  hole: (hole) =>
+    [
+      hole.name,
+      hole.seeds === 0 ? "kosong" : seeds(hole.seeds),
+      side(hole.owner),
+      ...hole.marks.map((mark) => marks[mark] ?? mark),
+      ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.selected ? ["dipilih"] : []),
+    ].join(", "),
+  captured: (who, number) => `${side(who)} telah menangkap ${seeds(number)}`,
+  sentence: (clauses) => `${clauses.join("; ")}.`,
+  events: {
+    lift: (it) =>
+      `${side(it.side)} menabur ${seeds(it.seeds)} dari ${it.hole}` +
+      (it.laps > 1 ? ` dalam ${it.laps} pusingan` : ""),
+    drop: (it) => `biji terakhir di ${it.hole}`,
+    capture: (it) =>
+      `menangkap ${seeds(it.seeds)} dari ${names(it.holes)}` +
+      (it.sown ? " dan menaburnya lagi" : ""),
+    take: (it) => `mengambil ${seeds(it.seeds)} dari ${names(it.holes)}`,
+    offer: (it) => `${side(it.side)} menawarkan ${names(it.holes)} dengan harga ${seeds(it.seeds)}`,
+    accept: (it) => `${side(it.side)} menerima`,
+    decline: (it) => `${side(it.side)} menolak`,
+    trade: (it) =>
+      `${names(it.holes)} kini milik ${side(it.owner)}, yang meletakkan ${seeds(it.seeds)} di situ`,
+    stop: (it) => `${side(it.side)} berhenti di ${it.hole}`,
+    go: (it) => `${side(it.side)} terus menabur dari ${it.hole}`,
+    pass: (it) => `${side(it.side)} melepaskan giliran`,
+    sweep: (it) =>
+      names([
+        `${side("south")} menyimpan ${seeds(it.south)}`,
+        `${side("north")} ${seeds(it.north)}`,
+      ]) + " dari papan",
+    turn: (it) => decide(it.side, it.decision),
+    end: ({ result }) => {
+      const loser = result.winner ? side(other(result.winner)) : "";
+      const why = reasons[result.reason](loser || "pemain");
+      if (result.outcome === "void") return `tiada keputusan: ${why}`;
+      if (!result.winner) return `seri: ${why}`;
+      const glory = result.withoutGlory ? " tanpa kemegahan" : "";
+      return `${side(result.winner)} menang${glory}: ${why}`;
+    },
+  },
+  choices: {
+    forward: (hole) => `Ke hadapan, ke ${hole}`,
+    backward: (hole) => `Ke belakang, ke ${hole}`,
+    step: (hole) => `Melangkah ke ${hole}`,
+    go: "Terus",
+    stop: "Berhenti",
+    accept: "Terima",
+    decline: "Tolak",
+    pass: "Lepas giliran",
+    offer: "Tawar lubang",
+    confirm: "Tawar",
+    cancel: "Batal",
+    close: "Tutup",
+    keys: "Kekunci",
+  },
+  direction: (hole) => `Ke arah mana dari ${hole}?`,
+  offering: (it) =>
+    it.holes.length === 0
+      ? "Pilih lubang untuk ditawarkan."
+      : `Tawarkan ${names(it.holes)} dengan harga ${seeds(it.seeds)}?`,
+  refusals: {
+    "view-only": (it) => `${it.hole}: papan ini hanya menunjukkan permainan.`,
+    "game-over": () => "Permainan sudah tamat.",
+    "other-side": (it) => `Sekarang giliran ${side(it.side)}.`,
+    "choose-first": () => "Buat pilihan yang terbuka dahulu.",
+    empty: (it) => `${it.hole} kosong.`,
+    "not-owned": (it) => `${it.hole} bukan milik ${side(it.side)}.`,
+    single: (it) =>
+      `${it.hole} hanya ada satu biji: ia boleh bergerak hanya apabila tiada lubang ${side(it.side)} yang lebih, dan hanya ke lubang kosong.`,
+    endless: (it) => `${it.hole} akan ditabur tanpa henti, jadi tidak boleh dimainkan.`,
+    "not-legal": (it) => `${it.hole} tidak boleh dimainkan sekarang.`,
+    "take-enemy": (it) =>
+      `${it.hole} tidak boleh diambil: ${side(it.side)} mengambil dari pihak lawan.`,
+    "cannot-offer": (it) => `${it.hole} tidak boleh ditambah pada tawaran.`,
+  },
+  error: (code) => `Papan ini tidak dapat ditunjukkan: ${codes[code] ?? code}.`,
+  lap: (lap) => `pusingan ${lap}`,
+  keyList: [
+    ["Anak panah", "ke lubang sebelah"],
+    ["Home, End", "ke hujung baris"],
+    ["N, Shift+N", "ke lubang berikut atau sebelumnya yang boleh dimainkan"],
+    ["A, B, C", "ke baris itu; sekali lagi untuk pihak lawan"],
+    ["1, 2, 3 …", "ke lajur itu"],
+    ["Enter atau Space", "main, ambil atau pilih"],
+    ["Escape", "batalkan pilihan"],
+    ["?", "senarai ini"],
+  ],
+};

@@ -1,0 +1,50 @@
+/** Which languages the board speaks. English is always there; the others are loaded when first needed. */
+import { messages as english } from "./en.ts";
+import type { Messages } from "./messages.ts";
+
+/** Loads a language: a module that exports its `messages`. */
+export type LanguageLoader = () => Promise<{ readonly messages: Messages }>;
+
+const loaders = new Map<string, LanguageLoader>([
+  ["sw", () => import("./sw.ts")],
+  ["ms", () => import("./ms.ts")],
+]);
+const loaded = new Map<string, Messages>([["en", english]]);
+
+/** Adds a language, or replaces one. `tag` is a BCP 47 tag such as `fr` or `pt-BR`. */
+export function addLanguage(tag: string, loader: LanguageLoader): void {
+  loaders.set(tag.toLowerCase(), loader);
+  loaded.delete(tag.toLowerCase());
+}
+
+/** The languages that can be asked for. */
+export function languages(): readonly string[] {
+  return [...new Set([...loaded.keys(), ...loaders.keys()])];
+}
+
+/** The nearest language the board speaks: `sw-TZ` → `sw`; English where none is near. */
+export function nearestLanguage(tag: string): string {
+  const wanted = tag.toLowerCase();
+  const base = wanted.split("-", 1)[0] ?? "";
+  return [wanted, base].find((name) => loaded.has(name) || loaders.has(name)) ?? "en";
+}
+
+/** The messages of a language if they are at hand already. */
+export function messagesAtHand(tag: string): Messages | undefined {
+  return loaded.get(nearestLanguage(tag));
+}
+
+/** The messages of a language; those of English when they cannot be loaded. */
+export async function loadMessages(tag: string): Promise<Messages> {
+  const name = nearestLanguage(tag);
+  const known = loaded.get(name);
+  if (known) return known;
+  try {
+    const module = await loaders.get(name)?.();
+    if (!module) return english;
+    loaded.set(name, module.messages);
+    return module.messages;
+  } catch {
+    return english;
+  }
+}

@@ -1,0 +1,65 @@
+/** Which language one board speaks: what it is told, else that of the page around it, else English. */
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { messages as english } from "./en.ts";
+import type { Messages } from "./messages.ts";
+import { loadMessages, messagesAtHand } from "./registry.ts";
+
+/** The `lang` of the nearest element that has one, out through shadow roots. */
+function languageAround(start: HTMLElement): string {
+  let node: Node | null = start;
+  while (node) {
+    if (node instanceof Element) {
+      const around: Element | null = node.closest("[lang]");
+      if (around) return around.getAttribute("lang") ?? "";
+    }
+    const root: Node = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return "";
+}
+
+/** Loads the language of a board when it changes. */
+export class Speech implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  #messages: Messages = english;
+  #wanted = "en";
+  #loading: Promise<void> | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  /** The messages to use now: the wanted ones once they are loaded, until then those used before. */
+  get messages(): Messages {
+    return this.#messages;
+  }
+
+  /** Resolves when the wanted language is spoken. */
+  get ready(): Promise<void> {
+    return this.#loading ?? Promise.resolve();
+  }
+
+  /** Asks for a language; the empty string is that of the page. */
+  use(language: string): void {
+    const wanted = language || languageAround(this.#host) || "en";
+    if (wanted === this.#wanted) return;
+    this.#wanted = wanted;
+    const known = messagesAtHand(wanted);
+    if (known) this.#change(known);
+    else {
+      this.#loading = loadMessages(wanted).then((messages) => {
+        if (wanted === this.#wanted) this.#change(messages);
+      });
+    }
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  #change(messages: Messages): void {
+    this.#messages = messages;
+    this.#host.requestUpdate();
+  }
+}

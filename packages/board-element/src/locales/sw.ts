@@ -1,0 +1,153 @@
+import { list, plural } from "./messages.ts";
+import type { Decision, Messages } from "./messages.ts";
+import type { Side } from "@magomba/engine";
+
+const language = "sw";
+const counted = plural(language);
+const names = list(language);
+/** Swahili puts the number after the noun; «kete» is the same for one and many. */
+const after = (number: number, one: string, many: string): string => {
+  const [digits, ...words] = counted(number, one, many).split(" ");
+  return `${words.join(" ")} ${digits}`;
+};
+const seeds = (number: number): string => after(number, "kete", "kete");
+const side = (which: Side): string => (which === "south" ? "Kusini" : "Kaskazini");
+const other = (which: Side): Side => (which === "south" ? "north" : "south");
+
+const uses = {
+  sow: "linaweza kuchezwa",
+  take: "linaweza kuchukuliwa",
+  offer: "linaweza kutolewa",
+  choose: "amua hapa",
+};
+const marks: Readonly<Record<string, string>> = { head: "kichwa" };
+
+const codes: Readonly<Record<string, string>> = {
+  "unknown-variant": "hakuna mchezo kama huo",
+  "unknown-option": "mchezo hauna chaguo hilo",
+  "option-value": "thamani ya chaguo hairuhusiwi",
+  "illegal-action": "kuna tendo lisilo halali",
+  "game-over": "kuna tendo baada ya mwisho wa mchezo",
+};
+
+function decide(who: Side, decision: Decision): string {
+  switch (decision.type) {
+    case "sow":
+      return `zamu ya ${side(who)}`;
+    case "pass":
+      return `${side(who)} hana la kucheza, lazima apishe`;
+    case "head":
+      return `${side(who)} anaamua kwenye kichwa ${decision.hole}: kuendelea au kusimama`;
+    case "take":
+      return decision.unit === "holes"
+        ? `${side(who)} achukue ${after(decision.left, "shimo lingine", "mashimo mengine")}`
+        : `${side(who)} achukue ${after(decision.left, "kete nyingine", "kete nyingine")}`;
+    case "answer":
+      return `${side(who)} ajibu: ${names(decision.holes)} kwa ${seeds(decision.seeds)}`;
+  }
+}
+
+const reasons = {
+  stuck: (loser: string) => `${loser} hawezi kucheza`,
+  "none-left": (loser: string) => `${loser} hana kete`,
+  swept: () => "kete zilizobaki ni chache mno",
+  majority: () => "zaidi ya nusu ya kete zimekamatwa",
+  repetition: () => "hali ya ubao imejirudia",
+  resigned: (loser: string) => `${loser} amejiuzulu`,
+};
+
+/** The board in Swahili. */
+export const messages: Messages = {
+  language,
+  board: (name, rows, columns) => `Ubao wa ${name}, safu ${rows} za mashimo ${columns}`,
+  side,
+  hole: (hole) =>
+    [
+      hole.name,
+      hole.seeds === 0 ? "tupu" : seeds(hole.seeds),
+      side(hole.owner),
+      ...hole.marks.map((mark) => marks[mark] ?? mark),
+      ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.selected ? ["limechaguliwa"] : []),
+    ].join(", "),
+  captured: (who, number) => `${side(who)} amekamata ${seeds(number)}`,
+  sentence: (clauses) => `${clauses.join("; ")}.`,
+  events: {
+    lift: (it) =>
+      `${side(it.side)} anasambaza ${seeds(it.seeds)} kutoka ${it.hole}` +
+      (it.laps > 1 ? ` kwa mizunguko ${it.laps}` : ""),
+    drop: (it) => `kete ya mwisho kwenye ${it.hole}`,
+    capture: (it) =>
+      `anakamata ${seeds(it.seeds)} kutoka ${names(it.holes)}` + (it.sown ? " na kuzisambaza" : ""),
+    take: (it) => `anachukua ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
+    offer: (it) => `${side(it.side)} anatoa ${names(it.holes)} kwa ${seeds(it.seeds)}`,
+    accept: (it) => `${side(it.side)} anakubali`,
+    decline: (it) => `${side(it.side)} anakataa`,
+    trade: (it) =>
+      `sasa ${names(it.holes)} ni ya ${side(it.owner)}, ambaye anaweka ${seeds(it.seeds)} humo`,
+    stop: (it) => `${side(it.side)} anasimama kwenye ${it.hole}`,
+    go: (it) => `${side(it.side)} anaendelea kutoka ${it.hole}`,
+    pass: (it) => `${side(it.side)} anapisha`,
+    sweep: (it) =>
+      names([
+        `${side("south")} anabaki na ${seeds(it.south)}`,
+        `${side("north")} ${seeds(it.north)}`,
+      ]) + " za ubaoni",
+    turn: (it) => decide(it.side, it.decision),
+    end: ({ result }) => {
+      const loser = result.winner ? side(other(result.winner)) : "";
+      const why = reasons[result.reason](loser || "mchezaji");
+      if (result.outcome === "void") return `hakuna matokeo: ${why}`;
+      if (!result.winner) return `sare: ${why}`;
+      const glory = result.withoutGlory ? " bila heshima" : "";
+      return `${side(result.winner)} anashinda${glory}: ${why}`;
+    },
+  },
+  choices: {
+    forward: (hole) => `Mbele, hadi ${hole}`,
+    backward: (hole) => `Nyuma, hadi ${hole}`,
+    step: (hole) => `Piga hatua hadi ${hole}`,
+    go: "Endelea",
+    stop: "Simama",
+    accept: "Kubali",
+    decline: "Kataa",
+    pass: "Pisha",
+    offer: "Toa mashimo",
+    confirm: "Toa",
+    cancel: "Ghairi",
+    close: "Funga",
+    keys: "Vitufe",
+  },
+  direction: (hole) => `Upande gani kutoka ${hole}?`,
+  offering: (it) =>
+    it.holes.length === 0
+      ? "Chagua mashimo ya kutoa."
+      : `Toa ${names(it.holes)} kwa ${seeds(it.seeds)}?`,
+  refusals: {
+    "view-only": (it) => `${it.hole}: ubao huu unaonyesha mchezo tu.`,
+    "game-over": () => "Mchezo umekwisha.",
+    "other-side": (it) => `Ni zamu ya ${side(it.side)}.`,
+    "choose-first": () => "Kwanza fanya uamuzi uliopo.",
+    empty: (it) => `${it.hole} ni tupu.`,
+    "not-owned": (it) => `${it.hole} si ya ${side(it.side)}.`,
+    single: (it) =>
+      `${it.hole} ina kete moja: inaweza kusogea tu kama ${side(it.side)} hana shimo lenye zaidi, na kuingia shimo tupu tu.`,
+    endless: (it) => `${it.hole} ingesambazwa bila mwisho, kwa hiyo haichezwi.`,
+    "not-legal": (it) => `${it.hole} haiwezi kuchezwa sasa.`,
+    "take-enemy": (it) =>
+      `${it.hole} haiwezi kuchukuliwa: ${side(it.side)} anachukua upande wa pili.`,
+    "cannot-offer": (it) => `${it.hole} haiwezi kuongezwa.`,
+  },
+  error: (code) => `Ubao huu hauwezi kuonyeshwa: ${codes[code] ?? code}.`,
+  lap: (lap) => `mzunguko wa ${lap}`,
+  keyList: [
+    ["Vishale", "kwenye shimo la jirani"],
+    ["Home, End", "kwenye ncha za safu"],
+    ["N, Shift+N", "kwenye shimo lijalo au lililopita la kucheza"],
+    ["A, B, C", "kwenye safu hiyo; tena kwa ya upande wa pili"],
+    ["1, 2, 3 …", "kwenye safu wima hiyo"],
+    ["Enter au Space", "cheza, chukua au chagua"],
+    ["Escape", "acha chaguo"],
+    ["?", "orodha hii"],
+  ],
+};

@@ -1,0 +1,73 @@
+/** What each hole shows, put in the order the reader sees: worked out from the game, drawn elsewhere. */
+import type { Board, BoardState, GameEvent, Hole, Side } from "@magomba/engine";
+import type { TurnMarks } from "./last-turn.ts";
+import type { HoleUse } from "./locales/messages.ts";
+import type { Place } from "./layout/navigation.ts";
+
+/** One hole as it is drawn. */
+export interface HoleView {
+  readonly hole: Hole;
+  readonly seeds: number;
+  readonly owner: Side;
+  /** What it is good for now; absent when nothing can be done with it. */
+  readonly use: HoleUse | undefined;
+  /** Chosen for an offer. */
+  readonly selected: boolean;
+  /** Marks of the last turn. */
+  readonly origin: boolean;
+  readonly last: boolean;
+  readonly captured: boolean;
+  /** Seeds gained or lost in the last turn. */
+  readonly delta: number;
+  /** The newest event, when it happens here. */
+  readonly event: "lift" | "drop" | "capture" | undefined;
+}
+
+/** What the holes are worked out from. */
+export interface BoardFacts {
+  readonly board: Board;
+  readonly state: BoardState;
+  readonly marks: TurnMarks;
+  readonly touched: GameEvent | undefined;
+  readonly uses: ReadonlyMap<string, HoleUse>;
+  readonly selected: readonly string[];
+}
+
+/** Where a hole is seen: with North below, the board is turned by half a turn. */
+export function placeOf(board: Board, hole: Hole, below: Side): Place {
+  const index = below === "south" ? hole.index : board.holes.length - 1 - hole.index;
+  return { row: Math.floor(index / board.columns), column: index % board.columns };
+}
+
+/** The hole seen at a place. */
+export function holeAt(board: Board, place: Place, below: Side): Hole | undefined {
+  const index = place.row * board.columns + place.column;
+  return board.holes[below === "south" ? index : board.holes.length - 1 - index];
+}
+
+function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"] {
+  if (!touched || !("hole" in touched) || touched.hole !== hole) return undefined;
+  if (touched.type === "lift" || touched.type === "drop") return touched.type;
+  return touched.type === "stop" || touched.type === "go" ? undefined : "capture";
+}
+
+/** The rows of the board from the top, each from the left, as seen with one side below. */
+export function rowsOf(facts: BoardFacts, below: Side): readonly (readonly HoleView[])[] {
+  const { board, state, marks, touched, uses, selected } = facts;
+  const views = board.holes.map((hole): HoleView => ({
+    hole,
+    seeds: state.seeds[hole.index] ?? 0,
+    owner: state.owners[hole.index] ?? hole.side,
+    use: uses.get(hole.name),
+    selected: selected.includes(hole.name),
+    origin: marks.origin === hole.name,
+    last: marks.last === hole.name,
+    captured: marks.captured.has(hole.name),
+    delta: marks.deltas[hole.index] ?? 0,
+    event: eventAt(touched, hole.name),
+  }));
+  if (below === "north") views.reverse();
+  return Array.from({ length: board.rows }, (_, row) =>
+    views.slice(row * board.columns, (row + 1) * board.columns),
+  );
+}

@@ -1,0 +1,107 @@
+/** The whole board: the two trays, the field with its holes, the hand over it, and the line below. */
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import type { Board, BoardState, Side } from "@magomba/engine";
+import type { Hand } from "../animation/playback.ts";
+import type { DeskView } from "../choice/desk.ts";
+import { heapPath, stripPath } from "../layout/packing.ts";
+import type { HoleView } from "../model.ts";
+import { placeOf } from "../model.ts";
+import { renderHole } from "./hole.ts";
+import type { HoleLook } from "./hole.ts";
+import { heap, seedDefinitions, seedPath } from "./seed.ts";
+
+/** Everything that is drawn. */
+export interface BoardView {
+  readonly board: Board;
+  readonly state: BoardState;
+  readonly rows: readonly (readonly HoleView[])[];
+  readonly below: Side;
+  readonly label: string;
+  readonly look: HoleLook;
+  readonly display: string;
+  readonly hand: Hand | undefined;
+  /** The player's buttons. */
+  readonly desk: DeskView | undefined;
+  readonly line: string;
+}
+
+/** What is listened to on the board. */
+export interface BoardHandlers {
+  readonly click: (event: Event) => void;
+  readonly keydown: (event: KeyboardEvent) => void;
+  readonly focusin: (event: Event) => void;
+}
+
+/** How many captured seeds a tray draws. */
+const TRAY_SEEDS = 48;
+
+function tray(view: BoardView, side: Side): TemplateResult {
+  const { messages } = view.look;
+  const { state } = view;
+  const place = side === view.below ? "near" : "far";
+  const seeds = state.captured[side];
+  const turn = !state.result && state.side === side;
+  return html`<div
+    class="tray ${place} ${side} ${turn ? "turn" : ""}"
+    part="tray ${side} ${place} ${turn ? "turn" : ""}"
+    role="group"
+    aria-label=${messages.captured(side, seeds)}
+  ><span class="side" aria-hidden="true">${messages.side(side)}</span><svg class="strip" aria-hidden="true">${seedPath(stripPath(seeds, TRAY_SEEDS))}</svg><span class="captured-count" part="captured" aria-hidden="true">${seeds}</span></div>`;
+}
+
+function hand(view: BoardView): TemplateResult | typeof nothing {
+  const { hand: sowing, board, below, look } = view;
+  if (!sowing) return nothing;
+  const hole = board.holes.find(({ name }) => name === sowing.hole);
+  if (!hole) return nothing;
+  const { row, column } = placeOf(board, hole, below);
+  return html`<div
+    class="hand at ${sowing.seeds === 0 ? "bare" : ""}"
+    part="hand"
+    aria-hidden="true"
+    data-r=${row}
+    data-c=${column}
+    data-lap=${sowing.lap > 1 ? look.messages.lap(sowing.lap) : nothing}
+  >${look.seeds ? heap(heapPath(31, sowing.seeds)) : nothing}<span>${sowing.seeds}</span></div>`;
+}
+
+function field(view: BoardView): TemplateResult {
+  const { board, rows, label, look, desk } = view;
+  return html`<div class="field" part="field">
+    <div
+      class="grid"
+      role="grid"
+      aria-label=${label}
+      aria-rowcount=${board.rows}
+      aria-colcount=${board.columns}
+      aria-readonly=${look.interactive ? nothing : "true"}
+    >${rows.map(
+      (holes, row) =>
+        html`<div class="row" role="row" aria-rowindex=${row + 1}>${holes.map((hole, column) =>
+          renderHole(hole, look, column),
+        )}</div>`,
+    )}</div>
+    ${hand(view)}${desk?.panel}
+  </div>`;
+}
+
+/** Draws the board. */
+export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateResult {
+  const { display, desk, line, look, below } = view;
+  const far: Side = below === "south" ? "north" : "south";
+  return html`<div
+    class="room"
+    @click=${handlers.click}
+    @keydown=${handlers.keydown}
+    @focusin=${handlers.focusin}
+  >${look.seeds ? seedDefinitions : nothing}<div class="stage"><div
+      class="frame ${display}"
+      part="board"
+    >${tray(view, far)}${field(view)}${tray(view, below)}</div>
+    <div class="foot" part="foot">
+      <p class="line" part="line" role="status">${line}</p>
+      ${desk?.tools}
+    </div>
+  </div></div>`;
+}

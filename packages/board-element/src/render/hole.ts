@@ -1,0 +1,60 @@
+/** One hole. */
+import { html, nothing } from "lit";
+import type { TemplateResult } from "lit";
+import { heapPath } from "../layout/packing.ts";
+import type { Messages } from "../locales/messages.ts";
+import type { HoleView } from "../model.ts";
+import { heap } from "./seed.ts";
+
+/** How holes are drawn. */
+export interface HoleLook {
+  readonly messages: Messages;
+  /** Whether seeds are drawn at all. */
+  readonly seeds: boolean;
+  /** The hole that Tab reaches. */
+  readonly reachable: string | undefined;
+  readonly interactive: boolean;
+}
+
+/** More seeds than this are not told at a glance: their number is shown even where only seeds are wanted. */
+const MANY = 12;
+
+/** Words for the classes and the `part` of a hole: the same, so that a page can style what the board styles. */
+function words(view: HoleView): string {
+  const { hole, seeds, owner, use, selected, origin, last, captured, event } = view;
+  const all = [
+    owner,
+    ...hole.marks,
+    use && "playable",
+    use,
+    selected && "selected",
+    origin && "origin",
+    last && "last",
+    captured && "captured",
+    event,
+    seeds > MANY && "many",
+  ];
+  return all.filter(Boolean).join(" ");
+}
+
+/** Draws a hole as a cell of the board's grid. */
+export function renderHole(view: HoleView, look: HoleLook, column: number): TemplateResult {
+  const { hole, seeds, use, selected, delta, owner } = view;
+  const { messages, reachable, interactive } = look;
+  const all = words(view);
+  const label = messages.hole({ name: hole.name, marks: hole.marks, seeds, owner, use, selected });
+  return html`<div
+    class="hole at ${all}"
+    part="hole ${hole.name} ${all}"
+    role="gridcell"
+    aria-colindex=${column + 1}
+    aria-label=${label}
+    aria-disabled=${interactive ? String(!use) : nothing}
+    aria-selected=${use === "offer" || selected ? String(selected) : nothing}
+    tabindex=${hole.name === reachable ? 0 : -1}
+    data-hole=${hole.name}
+    data-delta=${delta === 0 ? nothing : delta > 0 ? `+${delta}` : `−${-delta}`}
+  >${look.seeds ? heap(heapPath(hole.index, seeds)) : nothing}<span class="count" part="count" data-name=${
+    hole.name
+  }>${seeds === 0 ? nothing : seeds}</span></div>`;
+}

@@ -1,0 +1,95 @@
+/** The game that a board's own attributes describe. */
+import { Game, variant } from "@magomba/engine";
+import type { Options, Variant } from "@magomba/engine";
+
+/** What the attributes say. */
+interface Source {
+  /** The id of a built-in game, or a variant. */
+  readonly variant: string | Variant;
+  /** Options of a built-in game. */
+  readonly options: Options;
+  /** Position text; empty for the start of the game. */
+  readonly position: string;
+  /** Actions played since then, separated by white space. */
+  readonly actions: string;
+}
+
+/** More actions than this in an attribute are refused: no game in an attribute is that long by accident. */
+const MOST_ACTIONS = 10_000;
+
+function begin({ variant: given, options, position }: Source): Game {
+  const rules = typeof given === "string" ? variant(given, options) : given;
+  return position === "" ? Game.start(rules) : Game.from(rules, position);
+}
+
+/**
+ * Makes the game. Where only actions were added since `before`, the game goes on from `known`, so that the board can show
+ * them being played. Throws the engine's errors.
+ */
+function gameOf(source: Source, before?: Source, known?: Game): Game {
+  const actions = source.actions.split(/\s+/).filter((action) => action !== "");
+  if (actions.length > MOST_ACTIONS) throw new RangeError("too many actions");
+  const same =
+    known !== undefined &&
+    before?.variant === source.variant &&
+    before.position === source.position &&
+    JSON.stringify(before.options) === JSON.stringify(source.options) &&
+    known.history.every((action, index) => action === actions[index]);
+  const start = same ? known : begin(source);
+  return actions.slice(start.history.length).reduce((game, action) => game.play(action), start);
+}
+
+/** Options as given; as text, a JSON object of numbers, truth values and words. Throws a SyntaxError for other text. */
+function readOptions(given: Options | string | null | undefined): Options {
+  if (typeof given !== "string") return given ?? {};
+  if (given.trim() === "") return {};
+  const value: unknown = JSON.parse(given);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    throw new SyntaxError("options are a JSON object");
+  }
+  return value as Options;
+}
+
+/** A game, or why there is none. */
+export interface Reading {
+  readonly game: Game | undefined;
+  /** That of the engine's error; `options-json` for options that cannot be read. */
+  readonly code?: string;
+  readonly error?: unknown;
+}
+
+/** Reads what a board's attributes say, again whenever one changes. */
+export class SourceReader {
+  #before: Source | undefined;
+
+  /** Makes the game; no variant, no game. `known` is the game that the attributes described before, with what was played since. */
+  read(
+    given: string | Variant | null | undefined,
+    options: Options | string,
+    position: string | null,
+    actions: string | null,
+    known: Game | undefined,
+  ): Reading {
+    const before = this.#before;
+    this.#before = undefined;
+    if (given === undefined || given === null) return { game: undefined };
+    try {
+      const source = {
+        variant: given,
+        options: readOptions(options),
+        position: position ?? "",
+        actions: actions ?? "",
+      };
+      const game = gameOf(source, before, known);
+      this.#before = source;
+      return { game };
+    } catch (error) {
+      return { game: undefined, code: codeOf(error), error };
+    }
+  }
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof SyntaxError) return "options-json";
+  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+}

@@ -1,0 +1,105 @@
+import { css } from "lit";
+import type { CSSResult } from "lit";
+
+/** The wood, the trays, and the line below. The background of the field is the cut between two bands of a folded board. */
+export const boardStyles: CSSResult = css`
+  :host { display: block; }
+  :host([hidden]) { display: none; }
+  * { box-sizing: border-box; }
+  .room { container: board / inline-size; color: var(--text); line-height: 1.35; }
+  .definitions { position: absolute; inline-size: 0; block-size: 0; }
+  .frame {
+    position: relative;
+    isolation: isolate;
+    display: grid;
+    grid-template-areas: var(--areas);
+    gap: calc(var(--edge) * 0.6);
+    inline-size: fit-content;
+    margin-inline: auto;
+    padding: calc(var(--edge) * 0.75) var(--edge);
+    direction: ltr;
+    border-radius: calc(var(--edge) * 1.5);
+    background:
+      radial-gradient(120% 90% at 50% 0, rgb(255 240 210 / 0.22), transparent 60%),
+      repeating-linear-gradient(
+        91.5deg,
+        rgb(0 0 0 / 0.05) 0 1px,
+        transparent 1px 7px,
+        rgb(255 235 200 / 0.05) 7px 9px,
+        transparent 9px 17px
+      ),
+      repeating-linear-gradient(88.8deg, rgb(40 18 0 / 0.07) 0 2px, transparent 2px 31px, rgb(40 18 0 / 0.05) 31px 34px, transparent 34px 53px),
+      linear-gradient(175deg, var(--wood-light), var(--wood) 45%, var(--wood-dark) 130%);
+    box-shadow:
+      inset 0 1px rgb(255 240 215 / 0.5),
+      inset 0 0 0 1px rgb(50 25 5 / 0.35),
+      inset 0 -3px 6px rgb(30 12 0 / 0.35),
+      0 10px 26px -8px rgb(30 15 0 / 0.5);
+  }
+  .field {
+    grid-area: field;
+    justify-self: center;
+    position: relative;
+    inline-size: calc(var(--u) * var(--w));
+    block-size: calc(var(--u) * var(--h));
+    background: repeating-linear-gradient(
+      transparent 0 calc(var(--u) * (var(--seam) - 0.37)),
+      rgb(30 12 0 / 0.5) 0 calc(var(--u) * (var(--seam) - 0.35)),
+      rgb(255 235 200 / 0.35) 0 calc(var(--u) * (var(--seam) - 0.33)),
+      transparent 0 calc(var(--u) * var(--seam))
+    );
+  }
+  .at {
+    position: absolute;
+    inset: 0 auto auto 0;
+    translate: calc(var(--x) * var(--u)) calc(var(--y) * var(--u));
+  }
+  .tray {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+    min-inline-size: 9em;
+    block-size: clamp(22px, var(--u) * 0.42, 34px);
+    padding-inline: 0.8em;
+    border-radius: 99px;
+    color: var(--ink);
+    font-size: clamp(12px, var(--u) * 0.2, 15px);
+    background: linear-gradient(var(--bowl-deep), var(--bowl));
+    box-shadow:
+      inset 0 2px 4px rgb(0 0 0 / 0.5),
+      0 1px rgb(255 240 215 / 0.28);
+  }
+  .far { grid-area: far; }
+  .near { grid-area: near; }
+  .side::before {
+    content: "";
+    display: inline-block;
+    inline-size: 0.62em;
+    block-size: 0.62em;
+    margin-inline-end: 0.5em;
+    border: 1.5px solid;
+    border-radius: 50%;
+  }
+  .turn .side { font-weight: 700; }
+  .turn .side::before {
+    border-color: var(--playable);
+    background: var(--playable);
+    box-shadow: 0 0 0.6em var(--playable);
+  }
+  .strip { flex: 1; inline-size: 0; block-size: 100%; }
+  .strip .seeds { transform-box: view-box; transform: translateY(50%) scale(0.64); }
+  .captured-count { font-weight: 700; }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.4em 0.8em;
+    inline-size: min(100%, max(20rem, var(--u) * var(--w) + var(--edge) * 2));
+    min-block-size: 3.6em;
+    margin-inline: auto;
+    padding: 0.5em 0.3em 0;
+  }
+  .line { flex: 1 1 12em; margin: 0; }
+  .tools { display: flex; gap: 0.5em; }
+  .error { padding: 1em; border: 1px solid; }
+`;

@@ -1,0 +1,60 @@
+import { css } from "lit";
+import type { CSSResult } from "lit";
+
+/** Buttons, the panel at a hole, and the list of keys. */
+export const controlStyles: CSSResult = css`
+  button {
+    min-block-size: 40px;
+    min-inline-size: 40px;
+    padding: 0.3em 0.9em;
+    border: 1px solid rgb(60 30 5 / 0.55);
+    border-radius: 10px;
+    background: var(--button);
+    color: var(--button-text);
+    font: inherit;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  button:disabled { opacity: 0.5; cursor: default; }
+  button:focus-visible {
+    outline: 3px solid var(--mancala-focus-ring, light-dark(#1f4fbf, #9cc4ff));
+    outline-offset: 2px;
+  }
+  .quiet { border-color: currentColor; background: none; color: inherit; opacity: 0.75; }
+  .panel {
+    --wide: 11.5rem;
+    z-index: 4;
+    display: flex;
+    gap: 6px;
+    inline-size: var(--wide);
+    padding: 6px;
+    border-radius: 14px;
+    background: rgb(30 14 3 / 0.9);
+    box-shadow: 0 4px 14px rgb(0 0 0 / 0.5);
+    translate: clamp(0px, (var(--x) + 0.5) * var(--u) - var(--wide) / 2, var(--w) * var(--u) - var(--wide))
+      calc((var(--y) + 0.98) * var(--u));
+  }
+  .panel button { flex: 1; min-inline-size: 0; padding-inline: 0.3em; font-size: 14px; }
+  .panel button:focus-visible { outline-color: #fff; }
+  .arrow {
+    inline-size: 20px;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.4;
+    vertical-align: middle;
+    rotate: calc(var(--angle, 0deg) + var(--turned, 0deg));
+  }
+  .arrow[data-angle="90"] { --angle: 90deg; }
+  .arrow[data-angle="180"] { --angle: 180deg; }
+  .arrow[data-angle="270"] { --angle: 270deg; }
+  dialog {
+    max-inline-size: min(92vw, 26rem);
+    border: 1px solid;
+    border-radius: 14px;
+    background: light-dark(#fffaf1, #2a1d13);
+    color: var(--text);
+  }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.5em 1em; margin: 0 0 1em; }
+  dt { font-weight: 600; }
+  dd { margin: 0; }
+`;

@@ -1,0 +1,147 @@
+import { css } from "lit";
+import type { CSSResult } from "lit";
+
+/**
+ * Holes, seeds, counts and their marks.
+ *
+ * A number fills a small hole, and every hole where there are no seeds; else it is a badge. What can be played bears a ring and a stud, so
+ * that colour alone tells nothing. `origin`, `last` and `captured` are what the last turn did; `drop`, `capture` and `hand` are seen while
+ * seeds move.
+ */
+export const holeStyles: CSSResult = css`
+  .hole {
+    --wall: radial-gradient(circle at 50% 72%, var(--bowl), var(--bowl-deep) 78%) padding-box;
+    container: hole / size;
+    inline-size: var(--u);
+    block-size: var(--u);
+    border: max(1px, var(--u) * 0.045) solid transparent;
+    border-radius: 50%;
+    background: var(--wall);
+    box-shadow:
+      inset 0 calc(var(--u) * 0.07) calc(var(--u) * 0.1) rgb(0 0 0 / 0.55),
+      inset 0 calc(var(--u) * -0.025) calc(var(--u) * 0.03) rgb(255 225 180 / 0.28);
+    color: var(--ink);
+    line-height: 1;
+    font-variant-numeric: tabular-nums;
+    -webkit-tap-highlight-color: transparent;
+    user-select: none;
+  }
+  .head { border-radius: 26%; }
+  .heap {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .seeds { fill: none; }
+  .shadow { fill: rgb(20 8 0 / 0.5); }
+  .seed { stroke: var(--seed-dark); stroke-width: 0.7; }
+  .crease {
+    fill: none;
+    stroke: var(--seed-dark);
+    stroke-width: 0.9;
+    stroke-linecap: round;
+    opacity: 0.6;
+  }
+  .lit { stop-color: var(--seed-light); }
+  .plain { stop-color: var(--seed); }
+  .dim { stop-color: var(--seed-dark); }
+  .count {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-content: center;
+    font-size: clamp(11px, 50cqi, 40px);
+    font-weight: 700;
+  }
+  @media screen {
+    @container hole (width >= 30px) {
+      .frame:not(.counts) .count:not(:empty) {
+        inset: auto 2cqi 2cqi auto;
+        min-inline-size: 1.5em;
+        padding: 0.2em 0.3em;
+        border-radius: 99px;
+        background: rgb(24 11 2 / 0.78);
+        font-size: clamp(10px, 24cqi, 16px);
+      }
+      .seeds-only .hole:not(.many) .count { visibility: hidden; }
+    }
+  }
+  .hole::before,
+  .hole::after {
+    position: absolute;
+    inset: auto auto -1px -1px;
+    font-size: 9.5px;
+    text-shadow: 0 1px 2px #000;
+  }
+  .hole::before { content: attr(data-hole); opacity: 0.7; }
+  @container hole (width < 26px) {
+    .hole::after { visibility: hidden; }
+  }
+  @container hole (width < 44px) {
+    .hole::before { content: none; }
+  }
+  @container hole (width < 30px) {
+    .heap { visibility: hidden; }
+  }
+  .playable {
+    cursor: pointer;
+    border-color: var(--playable);
+    background:
+      radial-gradient(circle, var(--playable) 46%, var(--bowl-deep) 50% 66%, transparent 70%) 50% 0 / 22% 22%
+        no-repeat border-box,
+      var(--wall);
+  }
+  .take { border-style: dashed; }
+  .selected { border-style: double; border-width: calc(var(--u) * 0.08); }
+  @media (hover: hover) {
+    .playable:hover { filter: brightness(1.15); }
+  }
+  .hole::after {
+    content: attr(data-delta);
+    inset: 0 auto auto 0;
+    font-size: clamp(9px, 21cqi, 14px);
+    font-weight: 700;
+    color: var(--trace);
+  }
+  .origin:not(.playable) { border: 2px dotted var(--trace); }
+  .last { outline: 2px solid var(--trace); outline-offset: -1px; }
+  .captured::after { color: var(--capture); }
+  .captured:not(.playable) { border: 2px dashed var(--capture); }
+  .hole:focus-visible { z-index: 2; outline: 3px solid var(--focus); outline-offset: 1px; }
+  .drop,
+  .capture {
+    --wall: radial-gradient(circle at 50% 65%, var(--wood-light), var(--bowl) 80%) padding-box;
+  }
+  .capture { border: 2px dashed var(--capture); }
+  .hand {
+    z-index: 3;
+    inline-size: var(--u);
+    block-size: var(--u);
+    pointer-events: none;
+    transition: translate var(--beat, 0s) ease-out;
+  }
+  .bare { visibility: hidden; }
+  .hand .heap {
+    margin-block-start: -42%;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, rgb(20 8 0 / 0.6), transparent) 50% 150% / 70% 60% no-repeat;
+  }
+  .hand span,
+  .hand::after {
+    position: absolute;
+    inset: -32% auto auto 50%;
+    translate: -50% 0;
+    padding: 0.2em 0.5em;
+    border-radius: 99px;
+    background: var(--button);
+    color: var(--button-text);
+    font-size: clamp(11px, var(--u) * 0.22, 16px);
+    font-weight: 700;
+    line-height: 1;
+    white-space: nowrap;
+  }
+  .hand::after { content: attr(data-lap); inset-block-start: calc(-32% - 1.7em); font-weight: 400; }
+  .hand:not([data-lap])::after { content: none; }
+`;
