@@ -110,9 +110,9 @@ describe("languages", () => {
     await choose(page, "Katro");
     await press(page, "Settings");
     await page.getByLabel("Bahasa Melayu").check({ force: true });
-    await page.getByText("Giliran anda").waitFor();
+    await page.getByText("Giliran anda", { exact: true }).waitFor();
     await page.reload();
-    await page.getByText("Giliran anda").waitFor();
+    await page.getByText("Giliran anda", { exact: true }).waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe("ms");
     await page.locator("mancala-board").getByText("giliran Selatan").waitFor();
     expect(complaints).toEqual([]);

@@ -63,7 +63,7 @@ const entries: readonly Entry[] = [
       occupied: 175,
       attack: 28,
       mobility: -10,
-      tempo: -25,
+      tempo: 30,
     },
   },
   { when: { counted: true }, weights: { ...none, captured: 100, inner: 20 } },

@@ -13,6 +13,8 @@ import type { Table } from "./table.ts";
 const plies = deepest + 4;
 /** Where a walk begins: the position after an action at the root, which has ply 0. */
 const base = 1;
+/** Actions of the nodes of a line, all together, for which there is room at first. */
+const usualActions = 1 << 13;
 /** Not a score: the node must be searched. */
 const unknown = 0x7fff_fffe;
 
@@ -78,10 +80,9 @@ export class Walk {
   readonly #high: Int32Array = new Int32Array(plies);
   readonly #side: Int32Array = new Int32Array(plies);
 
-  // Actions and their ratings, one stretch of `#width` for each ply.
-  readonly #width: number;
-  readonly #actions: Int32Array;
-  readonly #ratings: Int32Array;
+  // Actions and their ratings, those of a node behind those of its parent.
+  #actions: Int32Array;
+  #ratings: Int32Array;
 
   constructor(rules: Rules, leaf: Leaf, table: Table, settings: WalkSettings) {
     this.repetition = new Repetition(rules, plies);
@@ -89,9 +90,8 @@ export class Walk {
     this.#leaf = leaf;
     this.#table = table;
     this.#settings = settings;
-    this.#width = rules.maximumActions;
-    this.#actions = new Int32Array(plies * this.#width);
-    this.#ratings = new Int32Array(plies * this.#width);
+    this.#actions = new Int32Array(usualActions + rules.maximumActions);
+    this.#ratings = new Int32Array(this.#actions.length);
     this.positions = Array.from({ length: plies }, () => new Int16Array(rules.size));
   }
 
@@ -236,7 +236,7 @@ export class Walk {
     // What may be taken depends on the last take, and so does the score.
     const low = (this.#low[ply] = rules.hashLow ^ Math.imul(last + 1, 0x9e3779b1));
     const high = (this.#high[ply] = rules.hashHigh);
-    const offset = ply * this.#width;
+    const offset = this.#makeRoom(ply);
     let tableAction = -1;
     const table = this.#table;
     if (this.#settings.table && table.probe(low, high)) {
@@ -263,6 +263,20 @@ export class Walk {
     this.#end[ply] = offset + count;
     this.#played[ply] = 0;
     return unknown;
+  }
+
+  /** Where the actions of a node begin. There is room for as many as a position can have. */
+  #makeRoom(ply: number): number {
+    const offset = ply === base ? 0 : this.#end[ply - 1]!;
+    if (offset + this.#rules.maximumActions > this.#actions.length) {
+      const size = this.#actions.length * 2;
+      const [actions, ratings] = [this.#actions, this.#ratings];
+      this.#actions = new Int32Array(size);
+      this.#ratings = new Int32Array(size);
+      this.#actions.set(actions);
+      this.#ratings.set(ratings);
+    }
+    return offset;
   }
 
   /**
@@ -319,7 +333,7 @@ export class Walk {
       return this.#keep(ply, this.#best[ply]! > this.#alphaAtFirst[ply]! ? exactScore : upperBound);
     }
     const position = this.positions[ply]!;
-    const offset = ply * this.#width;
+    const offset = this.#makeRoom(ply);
     const count = this.#rules.actions(position, this.#actions, offset);
     if (count === 0) return endScore(this.#rules.outcome(position), this.#side[ply]!, ply);
     this.#ratings.fill(0, offset, offset + count);
