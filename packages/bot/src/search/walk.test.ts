@@ -7,6 +7,7 @@ import { Random } from "../random.ts";
 import { Leaf } from "./leaf.ts";
 import { endScore, repetitionScore } from "./score.ts";
 import { createSearcher } from "./searcher.ts";
+import type { SearcherSettings } from "./searcher.ts";
 
 const games: [id: string, options: Options, depth: number, positions: number][] = [
   ["tsoro", { columns: 6 }, 4, 40],
@@ -20,34 +21,83 @@ const games: [id: string, options: Options, depth: number, positions: number][] 
   ["katro", { direction: "either", loneStep: true }, 3, 30],
 ];
 
-describe.each(games)("%s %j", (id, options, depth, positions) => {
-  const rules = compile(variant(id, options));
-  const exact = createSearcher(rules.variant, { deeper: false, reduce: false });
-  const withoutTable = createSearcher(rules.variant, {
-    table: false,
-    reduce: false,
-  });
-  const leaf = new Leaf(rules, new Evaluator(rules));
-  const tried = randomPositions(rules, positions);
+/** Searchers that leave nothing out. */
+const exactly = { deeper: false, reduce: false };
 
-  test("finds the score of plain minimax, with a table and without", () => {
-    for (const position of tried) {
-      const start = rules.write(position);
-      const expected = plainMinimax(rules, leaf, [position], depth);
-      for (const searcher of [exact, withoutTable]) {
-        const search = searcher.begin({ start, history: [] }, fullLimits({ depth }), {
-          margin: 0,
-          seed: 1,
-        });
-        // Slices of odd sizes: where a search is interrupted must not matter.
-        for (let size = 1; !search.step(size); size = (size * 7) % 101);
-        const { action, score } = search.result();
-        expect(score, start).toBe(expected);
-        expect(scoreOf(rules, leaf, position, action, depth), `${start} ${action}`).toBe(expected);
-      }
-    }
+describe.each(games)("%s %j", (id, options, depth, count) => {
+  const rules = compile(variant(id, options));
+  const positions = randomPositions(rules, count);
+
+  test("finds the score of plain minimax, with a table", () => {
+    comparePlainly(rules, exactly, positions, depth);
+  });
+
+  test("finds the score of plain minimax, without a table", () => {
+    comparePlainly(rules, { ...exactly, table: false }, positions, depth);
   });
 });
+
+describe("seeds taken by choice, in any order", () => {
+  test.each<[string, Options]>([
+    ["nsolo", {}],
+    ["tsoro", { columns: 6, bonus: 3 }],
+  ])("%s %j: one order finds what all orders find", (id, options) => {
+    const rules = compile(variant(id, options));
+    const taking = randomPositions(rules, 4000).filter(
+      (position) => rules.pending(position) === 3 && rules.countActions(position) <= 6,
+    );
+    expect(taking.length).toBeGreaterThan(3);
+    comparePlainly(rules, exactly, taking.slice(0, 20), 5);
+  });
+});
+
+describe("positions that come back", () => {
+  test.each<[string, Options]>([
+    ["katro", { rows: 4, columns: 4, direction: "either" }],
+    ["nsolo", {}],
+    ["kimasai", {}],
+  ])("%s %j: a few seeds, to and fro", (id, options) => {
+    const rules = compile(variant(id, options));
+    // With a table a score may come from another line, on which other positions have been.
+    comparePlainly(rules, { ...exactly, table: false }, sparsePositions(rules, 40), 6);
+  });
+});
+
+/** Makes sure that a searcher finds the same score as plain minimax, and an action that has it. */
+function comparePlainly(
+  rules: Rules,
+  settings: SearcherSettings,
+  positions: readonly Position[],
+  depth: number,
+): void {
+  const searcher = createSearcher(rules.variant, settings);
+  const leaf = new Leaf(rules, new Evaluator(rules));
+  for (const position of positions) {
+    const start = rules.write(position);
+    const expected = plainMinimax(rules, leaf, [position], depth);
+    const limits = fullLimits({ depth });
+    const search = searcher.begin({ start, history: [] }, limits, { margin: 0, seed: 1 });
+    // Slices of odd sizes: where a search is interrupted must not matter.
+    for (let size = 1; !search.step(size); size = (size * 7) % 101);
+    const { action, score } = search.result();
+    expect(score, start).toBe(expected);
+    expect(scoreOf(rules, leaf, position, action, depth), `${start} ${action}`).toBe(expected);
+  }
+}
+
+/** Positions with a few seeds a side, which no game need ever reach. */
+function sparsePositions(rules: Rules, count: number): Position[] {
+  const random = new Random(13);
+  const { rows, columns } = rules.variant.board;
+  const row = (): string => Array.from({ length: columns }, () => +(random.below(6) === 0)).join();
+  const positions: Position[] = [];
+  while (positions.length < count) {
+    const text = `${Array.from({ length: rows }, row).join("/")} S - 0:0`;
+    const position = rules.read(text, { anyTotal: true });
+    if (!rules.ended(position) && rules.countActions(position) > 0) positions.push(position);
+  }
+  return positions;
+}
 
 /** Positions met in random play, each from another number of actions. */
 function randomPositions(rules: Rules, count: number): Position[] {

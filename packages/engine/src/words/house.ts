@@ -5,15 +5,15 @@ import { plainPointer, writtenIndices } from "./places.ts";
 import type { Telling } from "./telling.ts";
 
 /**
- * House rules are those the definition names: chosen where the sources are silent (`house`) or where they disagree (`disputed`). A
- * pointer to a rule that is not there, and so holds by being absent, is about what is said beside it.
+ * House rules are those the definition names: chosen where the sources are silent or contradict themselves. What is only disputed is told
+ * as such, at the end. A pointer to a rule that is not there, and so holds by being absent, is about what is said beside it.
  */
 export function houseRules(
   variant: Variant,
   sentences: readonly Telling[],
 ): (sentence: Telling) => boolean {
-  const { house = [], disputed = [] } = variant.rules;
-  const pointers = [...house, ...disputed.map(({ rule }) => rule)].flatMap((pointer) => {
+  const { house = [] } = variant.rules;
+  const pointers = house.flatMap((pointer) => {
     const plain = plainPointer(variant, pointer);
     if (plain === undefined) return [];
     const named = sentences.some(({ covers }) => covers.some((rule) => touch(rule, plain)));
