@@ -57,6 +57,11 @@ export function applyEvent(board: Board, state: BoardState, event: GameEvent): B
         owners: state.owners.map((owner, index) => (index === hole ? event.owner : owner)),
       };
     }
+    case "claim": {
+      const hole = indexOf(board, event.hole);
+      const claims = state.claims.map((claim, index) => (index === hole ? event.side : claim));
+      return { ...state, claims };
+    }
     case "turn":
       return { ...state, side: event.side, phase: event.phase };
     case "end":

@@ -48,6 +48,7 @@ export interface Result {
  * - `take`: `seeds` seeds are removed from an enemy hole by choice, and go to the captured seeds of side `to`.
  * - `offer`, `accept`, `decline`: holes offered for sale and the answer; `price` is in seeds per hole.
  * - `trade`: a hole changes hands: the buyer pays `seeds` of his captured seeds into it and owns it now.
+ * - `claim`: a side claims a hole: from now on seeds that fall into it are that side's at once.
  * - `stop`: the player chose to end a relay at this hole. `go`: to lift it and sow on.
  * - `pass`: the side had to pass.
  * - `sweep`: at the end of the game the seeds of a hole go to a side's captured seeds.
@@ -75,6 +76,7 @@ export type GameEvent =
   | { readonly type: "accept"; readonly side: Side; readonly holes: readonly string[] }
   | { readonly type: "decline"; readonly side: Side; readonly holes: readonly string[] }
   | { readonly type: "trade"; readonly hole: string; readonly seeds: number; readonly owner: Side }
+  | { readonly type: "claim"; readonly hole: string; readonly side: Side }
   | { readonly type: "stop"; readonly hole: string }
   | { readonly type: "go"; readonly hole: string }
   | { readonly type: "pass"; readonly side: Side }
@@ -118,6 +120,8 @@ export interface BoardState {
   readonly captured: Captured;
   /** Owner by hole, in board order. */
   readonly owners: readonly Side[];
+  /** Who has claimed each hole, in board order; empty in games without claims. */
+  readonly claims: readonly (Side | null)[];
   /** Who must act. */
   readonly side: Side;
   /** `-`, `head:B7`, `take:2` or `offer:A1+A3`. */

@@ -200,10 +200,19 @@ export class Game {
     return this.#owners;
   }
 
+  /** Who has claimed each hole, in board order; empty in games without claims. */
+  get claims(): readonly (Side | null)[] {
+    if (this.variant.rules.board.claims === undefined) return [];
+    return this.board.holes.map(({ index }) => {
+      const claim = this.#rules.claim(this.#position, index);
+      return claim < 0 ? null : SIDES[claim as 0 | 1];
+    });
+  }
+
   /** Everything that events are folded over. */
   get state(): BoardState {
-    const { seeds, captured, owners, side, phase, result } = this;
-    return { seeds, hand: 0, captured, owners, side, phase, result };
+    const { seeds, captured, owners, claims, side, phase, result } = this;
+    return { seeds, hand: 0, captured, owners, claims, side, phase, result };
   }
 
   /** What the last action did, in order; empty at the start. */

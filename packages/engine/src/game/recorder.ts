@@ -25,6 +25,9 @@ export function recorder(board: Board): Recorder {
   };
   return {
     events,
+    lift(hole, seeds, lap) {
+      events.push({ type: "lift", hole: name(hole), seeds, lap });
+    },
     lap(hole, lifted, lap, hand, cells, place, length, skipped) {
       events.push({ type: "lift", hole: name(hole), seeds: lifted, lap });
       let at = place;
@@ -33,6 +36,12 @@ export function recorder(board: Board): Recorder {
         while (cells[at] === skipped);
         events.push({ type: "drop", hole: name(cells[at]!) });
       }
+    },
+    drop(hole) {
+      events.push({ type: "drop", hole: name(hole) });
+    },
+    claim(hole, side) {
+      events.push({ type: "claim", hole: name(hole), side: SIDES[side]! });
     },
     step(from, to) {
       events.push({ type: "lift", hole: name(from), seeds: 1, lap: 1 });

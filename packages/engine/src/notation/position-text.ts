@@ -52,12 +52,38 @@ export function writePosition(
   const side = position[layout.side] === 0 ? "S" : "N";
   const captured = `${position[layout.captured]!}:${position[layout.captured + 1]!}`;
   const text = `${lines.join("/")} ${side} ${phaseText(position, layout, notation)} ${captured}`;
-  if (layout.size === layout.owners) return text;
-  const owners = Array.from(position.subarray(layout.owners), (owner) => (owner === 0 ? "S" : "N"));
-  const ownerLines = lines.map((_, row) =>
-    owners.slice(row * columns, (row + 1) * columns).join(""),
-  );
-  return `${text} ${ownerLines.join("/")}`;
+  const { owners, claims, holes, territory, claimed, directed } = layout;
+  const parts = [text];
+  if (territory) parts.push(letterRows(position, owners, holes, columns, "SN"));
+  if (claimed) parts.push(letterRows(position, claims, holes, columns, ".SN"));
+  if (directed) {
+    const { directions } = layout;
+    parts.push(directionLetters(position, directions));
+  }
+  return parts.join(" ");
+}
+
+/** The directions chosen for good, South first: `-` none yet, `>` forward, `<` backward. */
+const DIRECTION_LETTERS = "-><";
+
+function directionLetters(position: Position, at: number): string {
+  return DIRECTION_LETTERS.charAt(position[at]!) + DIRECTION_LETTERS.charAt(position[at + 1]!);
+}
+
+/** Rows of letters, one for each hole: the letter at the number kept for it. */
+function letterRows(
+  position: Position,
+  from: number,
+  holes: number,
+  columns: number,
+  letters: string,
+): string {
+  const rows: string[] = [];
+  for (let hole = 0; hole < holes; hole++) {
+    if (hole % columns === 0) rows.push("");
+    rows[rows.length - 1] += letters.charAt(position[from + hole]!);
+  }
+  return rows.join("/");
 }
 
 /** Reads a position text of a variant. Throws a PositionError. */
@@ -71,10 +97,11 @@ export function readPosition(
   if (typeof text !== "string")
     throw new PositionError("position-malformed", String(text), "no text");
   if (text.length > LONGEST) throw new PositionError("position-too-long", text, "too long");
-  const territory = layout.size > layout.owners;
+  const { territory, claimed, directed } = layout;
   const parts = text.split(" ");
-  if (parts.length !== (territory ? 5 : 4)) {
-    throw new PositionError("position-malformed", text, `needs ${territory ? 5 : 4} parts`);
+  const wantedParts = 4 + (territory ? 1 : 0) + (claimed ? 1 : 0) + (directed ? 1 : 0);
+  if (parts.length !== wantedParts) {
+    throw new PositionError("position-malformed", text, `needs ${wantedParts} parts`);
   }
   const position = new Int16Array(layout.size);
   readSeeds(parts[0]!, position, variant);
@@ -83,6 +110,8 @@ export function readPosition(
   position[layout.side] = side === "S" ? 0 : 1;
   readCaptured(parts[3]!, position, variant, layout);
   if (territory) readOwners(parts[4]!, position, variant, layout);
+  if (claimed) readClaims(parts[territory ? 5 : 4]!, position, variant, layout);
+  if (directed) readDirections(parts[wantedParts - 1]!, position, layout);
   let total = 0;
   for (let i = 0; i < layout.captured + 2; i++) total += position[i]!;
   if (total > MOST_SEEDS)
@@ -139,25 +168,57 @@ function readCaptured(text: string, position: Position, variant: Variant, layout
 }
 
 function readOwners(text: string, position: Position, variant: Variant, layout: Layout): void {
-  const { rows, columns } = variant.board;
-  const lines = text.split("/");
-  if (lines.length !== rows || lines.some((line) => line.length !== columns)) {
-    throw new PositionError("position-owners", text, `${rows} rows of ${columns} letters`);
-  }
-  const letters = lines.join("");
-  for (let hole = 0; hole < letters.length; hole++) {
-    const letter = letters.charAt(hole);
-    if (letter !== "S" && letter !== "N") {
-      throw new PositionError("position-owners", text, "N or S for each hole");
-    }
-    position[layout.owners + hole] = letter === "S" ? 0 : 1;
-  }
+  readLetters(text, position, variant, layout.owners, "SN", "position-owners");
   const keep = variant.rules.turn?.offers?.keep ?? 0;
   for (const letter of ["S", "N"]) {
-    if (letters.split(letter).length - 1 < keep) {
+    if (text.split(letter).length - 1 < keep) {
       throw new PositionError("position-owners", text, `${letter} owns at least ${keep}`);
     }
   }
+}
+
+function readDirections(text: string, position: Position, layout: Layout): void {
+  if (!/^[-><]{2}$/.test(text)) {
+    throw new PositionError("position-directions", text, "two of - > <");
+  }
+  position[layout.directions] = DIRECTION_LETTERS.indexOf(text.charAt(0));
+  position[layout.directions + 1] = DIRECTION_LETTERS.indexOf(text.charAt(1));
+}
+
+function readClaims(text: string, position: Position, variant: Variant, layout: Layout): void {
+  readLetters(text, position, variant, layout.claims, ".SN", "position-claims");
+  const most = variant.rules.board.claims!.most;
+  for (const letter of ["S", "N"]) {
+    if (text.split(letter).length - 1 > most) {
+      throw new PositionError("position-claims", text, `${letter} claims at most ${most}`);
+    }
+  }
+  for (let hole = 0; hole < layout.holes; hole++) {
+    if (position[layout.claims + hole]! > 0 && position[hole]! > 0) {
+      throw new PositionError("position-claims", text, "a claimed hole holds no seeds");
+    }
+  }
+}
+
+/** Reads rows of letters into the places from `to` on, each as its number. */
+function readLetters(
+  text: string,
+  position: Position,
+  variant: Variant,
+  to: number,
+  letters: string,
+  code: string,
+): void {
+  const { rows, columns } = variant.board;
+  const lines = text.split("/");
+  if (lines.length !== rows || lines.some((line) => line.length !== columns)) {
+    throw new PositionError(code, text, `${rows} rows of ${columns} letters`);
+  }
+  [...lines.join("")].forEach((letter, hole) => {
+    const value = letters.indexOf(letter);
+    if (value < 0) throw new PositionError(code, text, `one of ${letters} for each hole`);
+    position[to + hole] = value;
+  });
 }
 
 /** Reads the phase into the position; whether it can be is checked by the rules (`checkPhase`). */

@@ -3,6 +3,8 @@ import { actionNotation } from "../notation/action-text.ts";
 import { phaseText, readPosition, writePosition } from "../notation/position-text.ts";
 import { setupSeeds } from "../variant/board.ts";
 import type { Variant } from "../variant/variant.ts";
+import { compileCarefulLap } from "./careful-lap.ts";
+import { compileClaims } from "./claims.ts";
 import { compileConsequence } from "./consequences.ts";
 import { compileFinish } from "./finish.ts";
 import { compileHash } from "./hash.ts";
@@ -31,11 +33,16 @@ function build(variant: Variant): Rules {
   const { board, rules } = variant;
   const count = board.holes.length;
   const territory = rules.board.territory === true;
-  const layout = layoutOf(count, territory);
+  const direction = rules.circuit.direction ?? "forward";
+  const layout = layoutOf(
+    count,
+    territory,
+    rules.board.claims !== undefined,
+    direction === "chosenOnce",
+  );
   const topology = buildTopology(board, rules);
   const landing = compileLanding(board, rules);
-  const direction = rules.circuit.direction ?? "forward";
-  const fixedDirection = direction === "either" ? undefined : direction === "forward" ? 0 : 1;
+  const fixedDirection = direction === "forward" ? 0 : direction === "backward" ? 1 : undefined;
   const notation = actionNotation(board, fixedDirection);
   const sides = compileSides(layout, topology);
   const takeable = compileTakeable(board, rules, layout);
@@ -49,6 +56,8 @@ function build(variant: Variant): Rules {
     ),
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
     skipsOrigin: rules.sowing?.origin === "skipped",
+    carefulLap: compileCarefulLap(rules.sowing ?? {}, layout, sides),
+    claimable: compileClaims(board, rules.board.claims, layout),
   });
   const turns = compileTurns({
     variant,
@@ -72,6 +81,8 @@ function build(variant: Variant): Rules {
     start() {
       const position = new Int16Array(layout.size);
       position.set(setup);
+      position[layout.captured] = rules.captured?.south ?? 0;
+      position[layout.captured + 1] = rules.captured?.north ?? 0;
       position[layout.total] = variant.total;
       if (territory) position.set(topology.half, layout.owners);
       return position;
@@ -88,6 +99,8 @@ function build(variant: Variant): Rules {
     pending: (position) => (position[layout.phase] === PHASE_TAKE ? position[layout.value]! : 0),
     phaseText: (position) => phaseText(position, layout, notation),
     owner: sides.owner as Rules["owner"],
+    claim: (position, hole) =>
+      layout.claimed ? ((position[layout.claims + hole]! - 1) as 0 | 1 | -1) : -1,
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,
     actions: turns.actions,

@@ -35,8 +35,8 @@ export function compileConsequence({ then }: LandingCase, parts: ConsequencePart
   if (then.takingAll !== undefined && then.takingAll !== "allowed") {
     return compileTakingAll(then.takingAll, capture, parts);
   }
-  return (position, side, last, sink) => {
-    const seeds = capture(position, side, last, sink);
+  return (position, side, last, sink, direction) => {
+    const seeds = capture(position, side, last, sink, direction);
     position[captured + side] = position[captured + side]! + seeds;
     return bonus(position, side, seeds);
   };
@@ -44,16 +44,16 @@ export function compileConsequence({ then }: LandingCase, parts: ConsequencePart
 
 /** A capture with a rule of its own for taking everything the enemy has. */
 function compileTakingAll(
-  rule: "capturesNothing" | "forbidden" | "restToEnemy",
+  rule: "capturesNothing" | "forbidden" | "restToEnemy" | "again",
   capture: Capture,
   parts: ConsequenceParts,
 ): Consequence {
   const { layout, sides } = parts;
   const { captured, holes } = layout;
   const before = new Int16Array(layout.size);
-  return (position, side, last, sink) => {
+  return (position, side, last, sink, direction) => {
     before.set(position);
-    const seeds = capture(position, side, last, undefined);
+    const seeds = capture(position, side, last, undefined, direction);
     const all = sides.isEmpty(position, 1 - side);
     if (all && rule === "forbidden") return SOWN_FORBIDDEN;
     if (all && rule === "capturesNothing") {
@@ -62,10 +62,11 @@ function compileTakingAll(
     }
     if (sink !== undefined) {
       const again = before.slice();
-      capture(again, side, last, sink);
+      capture(again, side, last, sink, direction);
     }
     position[captured + side] = position[captured + side]! + seeds;
     if (!all) return SOWN_TURN_OVER;
+    if (rule === "again") return SOWN_WAITS;
     const enemy = captured + 1 - side;
     for (let hole = 0; hole < holes; hole++) {
       const rest = position[hole]!;
@@ -84,6 +85,7 @@ type Capture = (
   side: number,
   last: number,
   sink: EventSink | undefined,
+  direction: number,
 ) => number;
 
 function compileCapture(then: LandingCase["then"], parts: ConsequenceParts): Capture {
@@ -93,13 +95,27 @@ function compileCapture(then: LandingCase["then"], parts: ConsequenceParts): Cap
     case "opposite":
       return compileFile(parts, 1, then.withLanding === true);
     case "landing":
-      return compileLandingChain(then, parts);
+      return then.claim === true
+        ? compileClaim(compileLandingChain(then, parts), parts)
+        : compileLandingChain(then, parts);
+    case "beyond":
+      return compileBeyond(then.onwards === true, parts);
     default: {
       const target = compileTarget(parts.topology);
       return (position, side, last, sink) =>
         empty(position, target(position, side, last), side, last, sink);
     }
   }
+}
+
+/** A capture that claims the landing hole too. */
+function compileClaim(capture: Capture, { layout }: ConsequenceParts): Capture {
+  return (position, side, last, sink, direction) => {
+    const seeds = capture(position, side, last, sink, direction);
+    position[layout.claims + last] = side + 1;
+    if (sink !== undefined) sink.claim(last, side);
+    return seeds;
+  };
 }
 
 function empty(
@@ -114,6 +130,22 @@ function empty(
   position[hole] = 0;
   if (sink !== undefined) sink.capture(hole, seeds, side, last);
   return seeds;
+}
+
+/** Captures the second hole after the landing hole; onwards, every second one as long as the pattern holds. */
+function compileBeyond(onwards: boolean, { topology, layout }: ConsequenceParts): Capture {
+  return (position, side, last, sink, direction) => {
+    const { cells, length, places } = topology.tracks[side * 2 + direction]!;
+    let seeds = 0;
+    let place = places[last]!;
+    do {
+      const hole = cells[place + 2]!;
+      if (hole >= layout.holes || position[hole] === 0) break;
+      seeds += empty(position, hole, side, last, sink);
+      place = (place + 2) % length;
+    } while (onwards && position[cells[place + 1]!] === 0);
+    return seeds;
+  };
 }
 
 function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolean): Capture {
@@ -138,9 +170,9 @@ function compileLandingChain(then: LandingCase["then"], parts: ConsequenceParts)
   const anyOwner = chain?.owner === "any";
   const steps =
     chain === undefined ? [] : { backward: [-1], forward: [1], both: [-1, 1] }[chain.direction];
-  return (position, side, last, sink) => {
+  return (position, side, last, sink, direction) => {
     let seeds = empty(position, last, side, last, sink);
-    const { cells, length, places } = topology.tracks[side * 2]!;
+    const { cells, length, places } = topology.tracks[side * 2 + direction]!;
     for (const step of steps) {
       let place = places[last]!;
       for (let walked = 1; walked < length; walked++) {

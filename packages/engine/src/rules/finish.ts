@@ -4,6 +4,9 @@ import { PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts"
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 
+/** The index of `majority` in `OVER_REASONS`. */
+const MAJORITY = 1;
+
 /** The compiled end rules of a variant. */
 export interface Finishing {
   /** Gives the rest of the seeds out, in place, and marks the position as over. */
@@ -58,6 +61,13 @@ export function compileFinish({
   }
 
   function finish(position: Position, reason: number, sink?: EventSink): void {
+    // Who has more than half has won, whatever lies on the board: it stays there.
+    if (reason !== MAJORITY) giveOut(position, sink);
+    position[layout.phase] = PHASE_OVER;
+    position[layout.value] = reason;
+  }
+
+  function giveOut(position: Position, sink: EventSink | undefined): void {
     const ranOut = rest === "ranOut" ? emptySide(position) : -1;
     for (let hole = 0; hole < holes; hole++) {
       const seeds = position[hole]!;
@@ -67,8 +77,6 @@ export function compileFinish({
       position[captured + side] = position[captured + side]! + seeds;
       if (sink !== undefined) sink.sweep(hole, seeds, side);
     }
-    position[layout.phase] = PHASE_OVER;
-    position[layout.value] = reason;
   }
 
   return {
@@ -78,7 +86,7 @@ export function compileFinish({
       if (!counts || position[layout.phase] !== PHASE_TURN) return;
       const half = position[layout.total]! >> 1;
       const most = Math.max(position[captured]!, position[captured + 1]!);
-      if (end.majority === true && most > half) finish(position, 1);
+      if (end.majority === true && most > half) finish(position, MAJORITY);
       else if (boardEmpty(position) || (end.sideEmpty === true && emptySide(position) >= 0)) {
         finish(position, 0);
       }

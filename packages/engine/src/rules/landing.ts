@@ -8,11 +8,12 @@ import type { LandingCase, LandingCondition, VariantDefinition } from "../varian
 import { rowsNamed } from "../variant/board.ts";
 import { sideIndex } from "./topology.ts";
 
-/** Decisions: these three, then indices into the list of other consequences + 3. */
+/** Decisions: these four, then indices into the list of other consequences + 4. */
 export const END_TURN = 0;
 export const RELAY = 1;
 export const AGAIN = 2;
-export const FIRST_CONSEQUENCE = 3;
+export const RELAY_NEXT = 3;
+export const FIRST_CONSEQUENCE = 4;
 
 /** Tests that need the position. */
 export const TEST_OPPOSITE = 0;
@@ -20,6 +21,13 @@ export const TEST_TARGET = 1;
 export const TEST_INNERMOST = 2;
 export const TEST_TOTAL = 3;
 export const TEST_ENEMY_OWNED = 4;
+export const TEST_EVEN = 5;
+export const TEST_NEXT = 6;
+export const TEST_CLAIMABLE = 7;
+export const TEST_BEYOND = 8;
+export const TEST_OPPOSITE_OUTER = 9;
+export const TEST_OPPOSITE_TOTAL = 10;
+export const TEST_OPPOSITE_OUTER_TOTAL = 11;
 
 /** The compiled cases. */
 export interface LandingTable {
@@ -56,17 +64,23 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
   const nodes: number[] = [];
   const known = new Map<string, number>();
   const totals: Uint8Array[] = [];
-  const totalSets = rules.landing.map(({ when }) => {
-    if (when.total === undefined) return -1;
-    const set = new Uint8Array(Math.max(...when.total) + 1);
-    for (const total of when.total) set[total] = 1;
+  const setOf = (numbers: readonly number[] | string | undefined): number => {
+    if (numbers === undefined || typeof numbers === "string") return -1;
+    const set = new Uint8Array(Math.max(...numbers) + 1);
+    for (const number of numbers) set[number] = 1;
     return totals.push(set) - 1;
-  });
+  };
+  const sets = rules.landing.map(({ when }) => ({
+    total: setOf(when.total),
+    opposite: setOf(when.opposite),
+    oppositeOuter: setOf(when.oppositeOuter),
+  }));
   const consequences: LandingCase[] = [];
   const outcomes = rules.landing.map((entry) => {
     const { then } = entry;
     if (then.stop === true) return END_TURN;
     if (then.relay === true) return RELAY;
+    if (then.relay === "next") return RELAY_NEXT;
     if (then.again === true) return AGAIN;
     return FIRST_CONSEQUENCE + consequences.push(entry) - 1;
   });
@@ -90,7 +104,7 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
         const landing = { board, rules, side, occupied: occupied === 1, place };
         let decision = END_TURN;
         for (let index = rules.landing.length - 1; index >= 0; index--) {
-          const tests = testsOf(landing, rules.landing[index]!.when, totalSets[index]!);
+          const tests = testsOf(landing, rules.landing[index]!.when, sets[index]!);
           if (tests === undefined) continue;
           let chain = outcomes[index]!;
           for (const test of tests) chain = addNode(test, chain, decision);
@@ -118,7 +132,7 @@ function mayFail(
   nodes: readonly number[],
   consequences: readonly LandingCase[],
 ): boolean {
-  if (decision === RELAY) return true;
+  if (decision === RELAY || decision === RELAY_NEXT) return true;
   if (decision >= FIRST_CONSEQUENCE) {
     const { then } = consequences[decision - FIRST_CONSEQUENCE]!;
     return then.to === "sow" || then.takingAll === "forbidden";
@@ -139,19 +153,26 @@ interface Landing {
   readonly place: number;
 }
 
+/** Indices of sets of totals, for the tests that look into one; -1 where there is none. */
+interface TotalSets {
+  readonly total: number;
+  readonly opposite: number;
+  readonly oppositeOuter: number;
+}
+
 /** The tests that are left of a condition here; undefined when it can never hold. */
 function testsOf(
   { board, rules, side, occupied, place }: Landing,
   when: LandingCondition,
-  totalSet: number,
+  sets: TotalSets,
 ): Test[] | undefined {
   const hole = board.holes[place];
   if (hole === undefined) {
     if (when.hole !== undefined && when.hole !== "store") return undefined;
     const own = place - board.holes.length === side;
     if (when.owner !== undefined && (when.owner === "own") !== own) return undefined;
-    const needsHole = when.row ?? when.mark ?? when.total ?? when.opposite ?? when.target;
-    return needsHole === undefined ? [] : undefined;
+    const { hole: _hole, owner: _owner, ...needsHole } = when;
+    return Object.keys(needsHole).length === 0 ? [] : undefined;
   }
   if (when.hole === "store") return undefined;
   if (when.hole !== undefined && (when.hole === "occupied") !== occupied) return undefined;
@@ -170,13 +191,33 @@ function testsOf(
   } else if (when.row !== undefined && !rowsNamed(when.row, board.rows).includes(hole.row)) {
     return undefined;
   }
-  if (when.total !== undefined) {
+  if (typeof when.total === "string") {
+    if (!occupied) {
+      if (when.total === "even") return undefined;
+    } else tests.push({ test: TEST_EVEN, argument: 0, wanted: when.total === "even" });
+  } else if (when.total !== undefined) {
     if (!occupied) {
       if (!when.total.includes(1)) return undefined;
-    } else tests.push({ test: TEST_TOTAL, argument: totalSet, wanted: true });
+    } else tests.push({ test: TEST_TOTAL, argument: sets.total, wanted: true });
   }
-  if (when.opposite !== undefined) {
+  if (when.next !== undefined) {
+    tests.push({ test: TEST_NEXT, argument: 0, wanted: when.next === "occupied" });
+  }
+  if (when.claimable === true) tests.push({ test: TEST_CLAIMABLE, argument: 0, wanted: true });
+  if (when.beyond !== undefined) {
+    tests.push({ test: TEST_BEYOND, argument: 0, wanted: when.beyond === "occupied" });
+  }
+  if (typeof when.opposite === "string") {
     tests.push({ test: TEST_OPPOSITE, argument: 0, wanted: when.opposite === "occupied" });
+  } else if (when.opposite !== undefined) {
+    tests.push({ test: TEST_OPPOSITE_TOTAL, argument: sets.opposite, wanted: true });
+  }
+  if (typeof when.oppositeOuter === "string") {
+    const wanted = when.oppositeOuter === "occupied";
+    tests.push({ test: TEST_OPPOSITE_OUTER, argument: 0, wanted });
+  } else if (when.oppositeOuter !== undefined) {
+    const argument = sets.oppositeOuter;
+    tests.push({ test: TEST_OPPOSITE_OUTER_TOTAL, argument, wanted: true });
   }
   if (when.target !== undefined) {
     tests.push({ test: TEST_TARGET, argument: 0, wanted: when.target === "occupied" });

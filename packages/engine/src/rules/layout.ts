@@ -1,8 +1,8 @@
 /**
  * Where things lie in a position: one flat array of 16-bit numbers.
  *
- * `[seeds by hole in board order …, captured by South, captured by North, side, phase, value, value, total, owners by hole …]`
- * Owners are there only in games whose holes change hands.
+ * `[seeds by hole in board order …, captured by South, captured by North, side, phase, value, value, total, owners by hole …, claims by hole …, direction of South, direction of North]`
+ * Owners are there only in games whose holes change hands, claims only where holes can be claimed, directions only where they are chosen once.
  */
 
 /** A position: see the module's comment. Made by `Rules.start` or `Rules.read`. */
@@ -70,11 +70,25 @@ export interface Layout {
   readonly total: number;
   /** Owners by hole: 0 South, 1 North. */
   readonly owners: number;
+  /** Claims by hole: 0 nobody, 1 South, 2 North. */
+  readonly claims: number;
+  /** The direction each side has chosen for good, South first: 0 none yet, 1 forward, 2 backward. */
+  readonly directions: number;
   readonly size: number;
+  readonly territory: boolean;
+  readonly claimed: boolean;
+  /** Whether directions are chosen once. */
+  readonly directed: boolean;
 }
 
-/** The layout for a number of holes, with owners or without. */
-export function layoutOf(holes: number, territory: boolean): Layout {
+/** The layout for a number of holes, with owners, claims and chosen directions or without. */
+export function layoutOf(
+  holes: number,
+  territory: boolean,
+  claimed: boolean,
+  directed: boolean,
+): Layout {
+  const claims = holes + 7 + (territory ? holes : 0);
   return {
     holes,
     captured: holes,
@@ -84,6 +98,11 @@ export function layoutOf(holes: number, territory: boolean): Layout {
     value2: holes + 5,
     total: holes + 6,
     owners: holes + 7,
-    size: holes + 7 + (territory ? holes : 0),
+    claims,
+    directions: claims + (claimed ? holes : 0),
+    size: claims + (claimed ? holes : 0) + (directed ? 2 : 0),
+    territory,
+    claimed,
+    directed,
   };
 }

@@ -36,6 +36,8 @@ export interface Rules {
   readonly owner: (position: Position, hole: number) => 0 | 1;
   /** Of a position that is over by itself: why, as an index of `OVER_REASONS`. */
   readonly overReason: (position: Position) => number;
+  /** Who has claimed a hole: 0 South, 1 North, -1 nobody. */
+  readonly claim: (position: Position, hole: number) => 0 | 1 | -1;
   /** Whether the position itself says that the game is over. (A position without actions is over too.) */
   readonly ended: (position: Position) => boolean;
   /** Writes the legal actions in contract order and returns how many there are. 0: the game is over. */

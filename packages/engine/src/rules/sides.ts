@@ -14,8 +14,8 @@ export interface Sides {
 
 /** Compiles the look at the sides of a board, whether its holes change hands or not. */
 export function compileSides(layout: Layout, { half }: Topology): Sides {
-  const { holes, owners, size } = layout;
-  if (size > owners) {
+  const { holes, owners, territory } = layout;
+  if (territory) {
     return {
       owner: (position, hole) => position[owners + hole]!,
       isEmpty(position, side) {

@@ -14,6 +14,12 @@ export interface EventSink {
     length: number,
     skipped: number,
   ): void;
+  /** A hole is lifted although the next lap starts elsewhere. */
+  lift(hole: number, seeds: number, lap: number): void;
+  /** One seed falls, where a lap is told seed by seed (then `lap` came with an empty hand). */
+  drop(hole: number): void;
+  /** A hole is claimed. */
+  claim(hole: number, side: number): void;
   /** A seed steps from one hole into another, out of the circuit. */
   step(from: number, to: number): void;
   /** `to`: 0 or 1 a side's captured seeds, -1 the hand, otherwise hole + 2. */

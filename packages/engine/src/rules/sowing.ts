@@ -1,11 +1,21 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
+import type { CarefulLap } from "./careful-lap.ts";
+import type { Claimable } from "./claims.ts";
 import {
   AGAIN,
   END_TURN,
   FIRST_CONSEQUENCE,
   RELAY,
+  RELAY_NEXT,
+  TEST_BEYOND,
+  TEST_CLAIMABLE,
+  TEST_EVEN,
   TEST_INNERMOST,
+  TEST_NEXT,
   TEST_OPPOSITE,
+  TEST_OPPOSITE_OUTER,
+  TEST_OPPOSITE_OUTER_TOTAL,
+  TEST_OPPOSITE_TOTAL,
   TEST_TARGET,
   TEST_TOTAL,
   type LandingTable,
@@ -30,10 +40,15 @@ export type Consequence = (
   side: number,
   last: number,
   sink: EventSink | undefined,
+  direction: number,
 ) => number;
 
 /** Answers of a consequence besides the SOWN_ ones: so many seeds are in the hand, to be sown on from the landing hole. */
 export const SOW_ON = 1000;
+
+/** How captured seeds are sown on, as bits. */
+const SOWS_CAPTURED_ONLY = 1;
+const SOWS_FROM_ORIGIN = 2;
 
 /** The compiled sowing of a variant. */
 export interface Sowing {
@@ -73,13 +88,22 @@ export interface SowingParts {
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
   readonly skipsOrigin: boolean;
+  /** Where plain laps do not do. */
+  readonly carefulLap: CarefulLap | undefined;
+  readonly claimable: Claimable;
 }
 
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
   const { layout, topology, landing, consequences, endlessAfter, skipsOrigin } = parts;
+  const { carefulLap, claimable } = parts;
+  const sowing = landing.consequences.map(
+    ({ then }) =>
+      (then.sowWith === "captured" ? SOWS_CAPTURED_ONLY : 0) |
+      (then.sowFrom === "origin" ? SOWS_FROM_ORIGIN : 0),
+  );
   const { decisions, nodes, places, settled, totals } = landing;
-  const { opposite, row, rowStart, rowsPerSide, columns } = topology;
+  const { opposite, behind, row, rowStart, rowsPerSide, columns } = topology;
   const tracks: readonly Track[] = topology.tracks;
   const target = compileTarget(topology);
   const owners = layout.owners;
@@ -92,8 +116,20 @@ export function compileSowing(parts: SowingParts): Sowing {
     return true;
   }
 
+  /** The place so many steps after a hole on the circuit. */
+  function after(side: number, direction: number, hole: number, steps: number): number {
+    const track = tracks[side * 2 + direction]!;
+    return track.cells[track.places[hole]! + steps]!;
+  }
+
   /** Follows the tests from a node to a decision. */
-  function settle(position: Position, side: number, hole: number, start: number): number {
+  function settle(
+    position: Position,
+    side: number,
+    direction: number,
+    hole: number,
+    start: number,
+  ): number {
     let decision = start;
     do {
       const node = (-1 - decision) * 4;
@@ -110,6 +146,27 @@ export function compileSowing(parts: SowingParts): Sowing {
           break;
         case TEST_TOTAL:
           holds = totals[nodes[node + 1]!]![position[hole]!] === 1;
+          break;
+        case TEST_EVEN:
+          holds = position[hole]! % 2 === 0;
+          break;
+        case TEST_NEXT:
+          holds = position[after(side, direction, hole, 1)]! > 0;
+          break;
+        case TEST_BEYOND:
+          holds = position[after(side, direction, hole, 2)]! > 0;
+          break;
+        case TEST_OPPOSITE_OUTER:
+          holds = position[behind[opposite[hole]!]!]! > 0;
+          break;
+        case TEST_OPPOSITE_TOTAL:
+          holds = totals[nodes[node + 1]!]![position[opposite[hole]!]!] === 1;
+          break;
+        case TEST_OPPOSITE_OUTER_TOTAL:
+          holds = totals[nodes[node + 1]!]![position[behind[opposite[hole]!]!]!] === 1;
+          break;
+        case TEST_CLAIMABLE:
+          holds = claimable(position, side, hole);
           break;
         default:
           // TEST_ENEMY_OWNED
@@ -131,7 +188,8 @@ export function compileSowing(parts: SowingParts): Sowing {
     sink: EventSink | undefined,
     trial: boolean,
   ): number {
-    const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
+    const track = tracks[side * 2 + direction]!;
+    const { cells, length, places: placeOf } = track;
     const table = side * 2 * places;
     let hole = from;
     let lifted = position[hole]!;
@@ -140,7 +198,14 @@ export function compileSowing(parts: SowingParts): Sowing {
     for (let lap = 1; lap <= endlessAfter; lap++) {
       const place = placeOf[hole]!;
       let last: number;
-      if (skipsOrigin) {
+      if (carefulLap !== undefined) {
+        if (sink !== undefined) sink.lap(hole, lifted, lap, 0, cells, place, length, -1);
+        last = carefulLap(position, side, track, place, hand, sink);
+        // A seed in a claimed hole is gone: nothing more comes of it.
+        if (layout.claimed && last < layout.holes && position[layout.claims + last]! > 0) {
+          return SOWN_TURN_OVER;
+        }
+      } else if (skipsOrigin) {
         if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, hole);
         last = sowSkipping(position, cells, length, place, hand);
       } else {
@@ -164,7 +229,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       const landing = table + (position[last]! > 1 ? places : 0) + last;
       if (trial && settled[landing] === 1) return SOWN_TURN_OVER;
       let decision = decisions[landing]!;
-      if (decision < 0) decision = settle(position, side, last, decision);
+      if (decision < 0) decision = settle(position, side, direction, last, decision);
       if (decision === RELAY) {
         hand = position[last]!;
         lifted = hand;
@@ -174,17 +239,37 @@ export function compileSowing(parts: SowingParts): Sowing {
       }
       if (decision === END_TURN) return SOWN_TURN_OVER;
       if (decision === AGAIN) return SOWN_WAITS;
-      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, last, sink);
+      if (decision === RELAY_NEXT) {
+        hole = cells[placeOf[last]! + 1]!;
+        hand = position[hole]!;
+        if (hole >= layout.holes || hand === 0) return SOWN_TURN_OVER;
+        lifted = hand;
+        position[hole] = 0;
+        continue;
+      }
+      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(
+        position,
+        side,
+        last,
+        sink,
+        direction,
+      );
       if (outcome < SOW_ON) {
         if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
           position[layout.value2] = direction;
         }
         return outcome;
       }
-      lifted = position[last]!;
+      const sowsOn = sowing[decision - FIRST_CONSEQUENCE]!;
+      if ((sowsOn & SOWS_CAPTURED_ONLY) === 0) {
+        lifted = position[last]!;
+        position[last] = 0;
+        if (sink !== undefined && (sowsOn & SOWS_FROM_ORIGIN) !== 0)
+          sink.lift(last, lifted, lap + 1);
+      } else lifted = 0;
       hand = outcome - SOW_ON + lifted;
-      position[last] = 0;
-      hole = last;
+      if ((sowsOn & SOWS_FROM_ORIGIN) === 0) hole = last;
+      else lifted = 0;
     }
     return SOWN_ENDLESS;
   }
@@ -220,12 +305,19 @@ export function compileSowing(parts: SowingParts): Sowing {
     },
     land(position, side, direction, hole, occupied, sink) {
       let decision = decisions[(side * 2 + (occupied ? 1 : 0)) * places + hole]!;
-      if (decision < 0) decision = settle(position, side, hole, decision);
+      if (decision < 0) decision = settle(position, side, direction, hole, decision);
       if (decision === END_TURN) return SOWN_TURN_OVER;
       if (decision === AGAIN) return SOWN_WAITS;
       if (decision === RELAY) return run(position, side, direction, hole, 0, sink, false);
-      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(position, side, hole, sink);
+      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(
+        position,
+        side,
+        hole,
+        sink,
+        direction,
+      );
       if (outcome < SOW_ON) return outcome;
+      // A step that captures sows on as a landing would: with the landing hole, from there.
       return run(position, side, direction, hole, outcome - SOW_ON, sink, false);
     },
     ends(position, side, direction, hole) {
@@ -235,7 +327,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     surelyEnds(position, side, direction, hole) {
       const track = tracks[side * 2 + direction]!;
       const hand = position[hole]!;
-      if (hand >= track.length) return false;
+      if (hand >= track.length || carefulLap !== undefined) return false;
       const last = track.cells[track.places[hole]! + hand]!;
       return settled[(side * 2 + (position[last]! > 0 ? 1 : 0)) * places + last]! === 1;
     },

@@ -36,11 +36,11 @@ export function compileStart({
   const outermost = start.rows === "outermostOccupied";
   const loneStep = start.loneStep === true && topology.rowsPerSide === 3;
   const target = compileTarget(topology);
-  const countable = !singles && !singleIntoEmpty && !loneStep && circuit.direction !== "either";
   const { rowStart, rowsPerSide, columns, tracks } = topology;
   const perSide = rowsPerSide * columns;
-  const firstDirection = circuit.direction === "backward" ? 1 : 0;
+  const firstDirection: 0 | 1 = circuit.direction === "backward" ? 1 : 0;
   const lastDirection = circuit.direction === "forward" || circuit.direction === undefined ? 0 : 1;
+  const countable = !singles && !singleIntoEmpty && !loneStep && firstDirection === lastDirection;
 
   /** The first hole of the outermost row with seeds; of the outermost row when there are none. */
   function outermostStart(position: Position, side: number): number {
@@ -65,11 +65,16 @@ export function compileStart({
     offset: number,
   ): number {
     let at = offset;
+    let first: number = firstDirection;
+    let last: number = lastDirection;
+    if (layout.directed && position[layout.directions + side]! > 0) {
+      first = last = position[layout.directions + side]! - 1;
+    }
     for (let hole = from; hole < to; hole++) {
       const seeds = position[hole]!;
       if (seeds < fewest || seeds >= limit) continue;
       if (territory && position[owners + hole] !== side) continue;
-      for (let direction = firstDirection; direction <= lastDirection; direction++) {
+      for (let direction = first; direction <= last; direction++) {
         if (seeds === 1 && singleIntoEmpty) {
           const track = tracks[side * 2 + direction]!;
           if (position[track.cells[track.places[hole]! + 1]!]! > 0) continue;

@@ -27,8 +27,7 @@ export function compileTakeable(board: Board, rules: VariantDefinition, layout: 
   );
   const exempt = bonuses[0]?.exempt;
   const wholeHoles = bonuses[0]?.seeds === undefined;
-  const { holes, owners, size } = layout;
-  const territory = size > owners;
+  const { holes, owners, territory } = layout;
   const perSide = holes >> 1;
   const span = territory ? holes : perSide;
   const free = Uint8Array.from(board.holes, (hole) =>

@@ -193,6 +193,7 @@ export function compileTurns(parts: TurnParts): Turns {
     const value = valueOf(action);
     switch (kindOf(action)) {
       case SOW:
+        if (layout.directed) position[layout.directions + side] = (value & 1) + 1;
         return settleTurn(position, sowing.sow(position, side, value & 1, value >> 1, sink), sink);
       case STEP: {
         const to = start.stepTo(value);

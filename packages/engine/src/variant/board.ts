@@ -37,7 +37,7 @@ function holeName(side: Side, row: number, column: number): string {
 }
 
 /** Whether a set, read from the hole's own side, holds it. */
-function holeSetHas(
+export function holeSetHas(
   set: HoleSet,
   hole: Pick<Hole, "side" | "row" | "column">,
   rows: number,
@@ -45,6 +45,7 @@ function holeSetHas(
 ): boolean {
   const fromLeft = hole.side === "south" ? hole.column : columns - 1 - hole.column;
   if (set.row !== undefined && !rowsNamed(set.row, rows).includes(hole.row)) return false;
+  if (set.column !== undefined && fromLeft !== set.column - 1) return false;
   if (set.left !== undefined && fromLeft >= set.left) return false;
   return set.right === undefined || columns - 1 - fromLeft < set.right;
 }
@@ -62,6 +63,7 @@ export function setupSeeds(board: Board, setup: readonly SetupEntry[]): number[]
   return board.holes.map((hole) => {
     let seeds = 0;
     for (const entry of setup) {
+      if (entry.side !== undefined && entry.side !== hole.side) continue;
       if (holeSetHas(entry, hole, board.rows, board.columns)) seeds = entry.seeds;
     }
     return seeds;

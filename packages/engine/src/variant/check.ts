@@ -22,6 +22,9 @@ function checkBoard(rules: VariantDefinition, reading: Reading): void {
   setup.forEach((entry, index) => {
     checkHoleSet(entry, board.rows, `/setup/${index}`, reading);
   });
+  board.claims?.except?.forEach((set, index) => {
+    checkHoleSet(set, board.rows, `/board/claims/except/${index}`, reading);
+  });
   for (const [mark, sets] of Object.entries(board.marks ?? {})) {
     sets.forEach((set, index) => {
       checkHoleSet(set, board.rows, `/board/marks/${mark}/${index}`, reading);
@@ -91,6 +94,12 @@ function checkLanding(
   if (named !== undefined && rowsNamed(named, board.rows).length === 0) {
     report(reading, `${path}/when/row`, "no-such-row", "inner | outer", named);
   }
+  if (when.oppositeOuter !== undefined && board.rows === 2) {
+    report(reading, `${path}/when/oppositeOuter`, "impossible", "four rows or more", board.rows);
+  }
+  if (then.onwards !== undefined && then.capture !== "beyond") {
+    report(reading, `${path}/then/onwards`, "impossible", "capture beyond", then.capture ?? "none");
+  }
   if (when.hole === "store" && board.stores !== "sown") {
     report(
       reading,
@@ -100,11 +109,19 @@ function checkLanding(
       "store",
     );
   }
+  if ((when.claimable ?? then.claim) !== undefined && board.claims === undefined) {
+    report(reading, `${path}/then`, "impossible", "board/claims", "claim");
+  }
+  if (then.claim !== undefined && then.capture !== "landing") {
+    report(reading, `${path}/then/claim`, "impossible", "capture landing", then.capture ?? "none");
+  }
   if (then.capture === undefined) {
     for (const field of [
       "chain",
       "withLanding",
       "to",
+      "sowWith",
+      "sowFrom",
       "takingAll",
       "lastSeeds",
       "bonus",
@@ -121,8 +138,8 @@ function checkLanding(
   if (then.to === "sow" && then.takingAll !== undefined) {
     report(reading, `${path}/then/takingAll`, "impossible", "to off", "sow");
   }
-  if (then.to === "sow" && then.capture === "landing") {
-    report(reading, `${path}/then/to`, "impossible", "off, with capture landing", "sow");
+  if (then.to === "sow" && (then.capture === "landing" || then.capture === "beyond")) {
+    report(reading, `${path}/then/to`, "impossible", `off, with capture ${then.capture}`, "sow");
   }
   if (then.to === "sow" && then.bonus !== undefined) {
     report(reading, `${path}/then/bonus`, "impossible", "to off", "sow");

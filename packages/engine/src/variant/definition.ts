@@ -44,10 +44,14 @@ export interface HoleSet {
   readonly left?: number;
   /** The first so many columns from the player's own right. */
   readonly right?: number;
+  /** Only this column, counted from 1 at the player's own left. */
+  readonly column?: number;
 }
 
 /** Holes that start with a number of seeds. Later entries overwrite earlier ones. */
 export interface SetupEntry extends HoleSet {
+  /** Only on this side; absent: on both. */
+  readonly side?: "south" | "north";
   readonly seeds: number;
 }
 
@@ -61,8 +65,20 @@ export interface BoardDefinition {
   readonly territory?: boolean;
   /** The most seeds a hole may ever hold. Absent: no limit. */
   readonly capacity?: number;
+  /** Holes that a player can claim: seeds that fall into a claimed hole are captured by him at once. */
+  readonly claims?: ClaimsDefinition;
   /** Holes with a name of their own, for use in conditions. */
   readonly marks?: Readonly<Record<string, readonly HoleSet[]>>;
+}
+
+/** Which holes can be claimed. */
+export interface ClaimsDefinition {
+  /** How many each player may hold. */
+  readonly most: number;
+  /** Holes that nobody may claim, each seen from the side it lies on. */
+  readonly except?: readonly HoleSet[];
+  /** Whether a hole may be claimed although the enemy holds the one in the same place on the other side. Default true. */
+  readonly mirrored?: boolean;
 }
 
 export interface CircuitDefinition {
@@ -73,8 +89,8 @@ export interface CircuitDefinition {
    * each end, then straight back to the start. On two rows they are the same.
    */
   readonly path?: "loop" | "serpentine";
-  /** `backward` is the mirror image of forward. `either`: the player chooses for each turn. */
-  readonly direction?: "forward" | "backward" | "either";
+  /** `backward` is the mirror image of forward. `either`: the player chooses for each turn; `chosenOnce`: in his first, and keeps to it. */
+  readonly direction?: "forward" | "backward" | "either" | "chosenOnce";
 }
 
 export interface StartDefinition {
@@ -98,8 +114,21 @@ export interface StartDefinition {
 export interface SowingDefinition {
   /** What happens to the hole a lap started from when a lap goes right round. Default `sown`. */
   readonly origin?: "sown" | "skipped";
+  /** Where the first seed of a lap falls when there are more than one: into the hole after the emptied one (`next`, the default) or into that itself. */
+  readonly first?: "next" | "origin";
+  /** Captures by any seed of a lap, not only the last. */
+  readonly passing?: PassingDefinition;
   /** An action that needs more laps is endless and illegal. Default 1000. */
   readonly endlessAfter?: number;
+}
+
+/** Holes whose seeds are captured as soon as a falling seed makes them one of these totals. */
+export interface PassingDefinition {
+  readonly totals: readonly number[];
+  /** Whose holes, seen from the player who sows. */
+  readonly owner: "own" | "enemy" | "any";
+  /** Who gets the seeds: the player who sows, or the owner of the hole. */
+  readonly to: "sower" | "owner";
 }
 
 /** What must be true of the hole where a lap's last seed fell. Absent fields do not restrict. */
@@ -112,10 +141,18 @@ export interface LandingCondition {
   readonly row?: RowName | "innermostOccupied";
   /** A mark it bears. */
   readonly mark?: string;
-  /** Seeds in it now, last seed included: one of these. */
-  readonly total?: readonly number[];
-  /** The enemy's inner hole of the same column. */
-  readonly opposite?: "empty" | "occupied";
+  /** Seeds in it now, last seed included: one of these, or any even or odd number. */
+  readonly total?: readonly number[] | "even" | "odd";
+  /** Whether the player may claim it now. */
+  readonly claimable?: true;
+  /** The hole after it on the circuit. */
+  readonly next?: "empty" | "occupied";
+  /** The second hole after it on the circuit. */
+  readonly beyond?: "empty" | "occupied";
+  /** The enemy's inner hole of the same column: whether it holds seeds, or how many. */
+  readonly opposite?: "empty" | "occupied" | readonly number[];
+  /** The hole behind that one, on boards of four rows. */
+  readonly oppositeOuter?: "empty" | "occupied" | readonly number[];
   /** The hole of the same column in the enemy's innermost row that has seeds. */
   readonly target?: "empty" | "occupied";
 }
@@ -143,28 +180,37 @@ export interface BonusDefinition {
 export interface LandingConsequence {
   /** The turn is over. The same as when no case fits. */
   readonly stop?: true;
-  /** The whole hole is lifted and sown on from the next hole. */
-  readonly relay?: true;
+  /** The whole hole is lifted and sown on from the next hole. `next`: the hole after it is lifted instead (pussa kanawa). */
+  readonly relay?: true | "next";
   /** The player decides. */
   readonly choose?: readonly ("relay" | "stop")[];
   /** The player acts again. */
   readonly again?: true;
   /**
    * What is captured. `opposite`: the enemy's inner hole of the column; `file`: that hole and those behind it; `target`: the hole of
-   * the column in the enemy's innermost row that has seeds; `landing`: the landing hole and its chain.
+   * the column in the enemy's innermost row that has seeds; `landing`: the landing hole and its chain; `beyond`: the second hole after
+   * it on the circuit.
    */
-  readonly capture?: "opposite" | "file" | "target" | "landing";
+  readonly capture?: "opposite" | "file" | "target" | "landing" | "beyond";
+  /** With `landing`: the player claims the hole. */
+  readonly claim?: true;
+  /** With `beyond`: when the hole after the captured one is empty and the next one is not, that is captured too, and so on. */
+  readonly onwards?: boolean;
   /** With `landing`: further holes. */
   readonly chain?: ChainDefinition;
   /** Whether the seeds of the landing hole are captured too, with `opposite`. */
   readonly withLanding?: boolean;
-  /** `off`: to the player's captured seeds. `sow`: sown on together with the landing hole, from the next hole. */
+  /** `off`: to the player's captured seeds. `sow`: sown on. */
   readonly to?: "off" | "sow";
+  /** With `sow`: together with the seeds of the landing hole (the default), or the captured seeds alone. */
+  readonly sowWith?: "landing" | "captured";
+  /** With `sow`: from the hole after the landing hole (the default), or after the hole the lap started from. */
+  readonly sowFrom?: "landing" | "origin";
   /**
-   * With `off`: a capture that would take all the enemy's seeds is `allowed` (the default), captures nothing, is forbidden, or is
-   * made and gives the enemy the player's seeds still on the board.
+   * With `off`: a capture that would take all the enemy's seeds is `allowed` (the default), captures nothing, is forbidden, is
+   * made and gives the enemy the player's seeds still on the board, or is made and the player acts again.
    */
-  readonly takingAll?: "allowed" | "capturesNothing" | "forbidden" | "restToEnemy";
+  readonly takingAll?: "allowed" | "capturesNothing" | "forbidden" | "restToEnemy" | "again";
   /** With `sow`: when the enemy's last seeds are captured they stay in the landing hole, and the turn is over. */
   readonly lastSeeds?: "sow" | "stay";
   readonly bonus?: BonusDefinition;
@@ -187,6 +233,8 @@ export interface OffersDefinition {
 
 export interface TurnDefinition {
   readonly offers?: OffersDefinition;
+  /** The second player may take over the first one's side of things instead of his own first turn. */
+  readonly swap?: boolean;
   /**
    * A player who cannot sow: `never` passes (then the end rule speaks), passes as long as he has seeds (`withSeeds`), or `always`.
    */
@@ -215,6 +263,12 @@ export interface RepetitionDefinition {
   readonly result: "draw" | "void" | "count";
 }
 
+/** Seeds that are captured when the game begins. */
+export interface StartCaptured {
+  readonly south: number;
+  readonly north: number;
+}
+
 /** A whole variant, options already chosen. */
 export interface VariantDefinition {
   /** The version of this language. */
@@ -227,6 +281,8 @@ export interface VariantDefinition {
   readonly options?: Readonly<Record<string, OptionDefinition>>;
   readonly board: BoardDefinition;
   readonly setup: readonly SetupEntry[];
+  /** Seeds captured before the first turn, where the game begins after a fixed opening. */
+  readonly captured?: StartCaptured;
   readonly circuit: CircuitDefinition;
   readonly start?: StartDefinition;
   readonly sowing?: SowingDefinition;

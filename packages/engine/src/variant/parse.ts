@@ -79,7 +79,10 @@ function makeVariant(
     options: Object.freeze(options),
     rules: deepFreeze(rules),
     board,
-    total: setupSeeds(board, rules.setup).reduce((sum, seeds) => sum + seeds, 0),
+    total: setupSeeds(board, rules.setup).reduce(
+      (sum, seeds) => sum + seeds,
+      (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0),
+    ),
   });
 }
 

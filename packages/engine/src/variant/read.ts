@@ -76,6 +76,10 @@ function readShape(
         value,
         typeof value === "string" ? nearestWord(value, shape.words.map(String)) : undefined,
       );
+    case "either":
+      return Array.isArray(value)
+        ? readShape(shape.list, value, path, reading, still)
+        : readShape(shape.word, value, path, reading, still);
     case "list":
       return readList(shape, value, path, reading, still);
     case "map":

@@ -8,6 +8,7 @@ export type Shape<T> = (
   | { readonly kind: "text"; readonly longest: number; readonly pattern?: RegExp }
   | { readonly kind: "word"; readonly words: readonly (string | number | boolean)[] }
   | { readonly kind: "scalar" }
+  | { readonly kind: "either"; readonly list: Shape<unknown>; readonly word: Shape<unknown> }
   | {
       readonly kind: "list";
       readonly of: Shape<unknown>;
@@ -63,6 +64,11 @@ export function scalar(): Shape<string | number | boolean> {
 /** A list, bounds included. */
 export function list<T>(of: Shape<T>, shortest: number, longest: number): Shape<readonly T[]> {
   return { kind: "list", of, shortest, longest };
+}
+
+/** A list, or one of a few words instead. */
+export function either<L, W>(entries: Shape<L>, words: Shape<W>): Shape<L | W> {
+  return { kind: "either", list: entries, word: words };
 }
 
 /** An object whose keys are names the author chooses. */

@@ -4,6 +4,7 @@ import type {
   BonusDefinition,
   ChainDefinition,
   CircuitDefinition,
+  ClaimsDefinition,
   Dispute,
   EndDefinition,
   HoleSet,
@@ -13,14 +14,17 @@ import type {
   OffersDefinition,
   OptionDefinition,
   Origin,
+  PassingDefinition,
   RepetitionDefinition,
   SetupEntry,
   SowingDefinition,
+  StartCaptured,
   StartDefinition,
   TurnDefinition,
   VariantDefinition,
 } from "./definition.ts";
 import {
+  either,
   fixed,
   flag,
   integer,
@@ -48,14 +52,33 @@ const columns = integer(1, MOST_COLUMNS);
 
 const holeSet: Shape<HoleSet> = object<HoleSet>(
   "HoleSet",
-  { row, left: integer(0, MOST_COLUMNS), right: integer(0, MOST_COLUMNS) },
+  { row, left: integer(0, MOST_COLUMNS), right: integer(0, MOST_COLUMNS), column: columns },
   [],
 );
 
 const setupEntry: Shape<SetupEntry> = object<SetupEntry>(
   "SetupEntry",
-  { row, left: integer(0, MOST_COLUMNS), right: integer(0, MOST_COLUMNS), seeds },
+  {
+    row,
+    left: integer(0, MOST_COLUMNS),
+    right: integer(0, MOST_COLUMNS),
+    column: columns,
+    side: word("south", "north"),
+    seeds,
+  },
   ["seeds"],
+);
+
+const claims: Shape<ClaimsDefinition> = object<ClaimsDefinition>(
+  "Claims",
+  { most: integer(1, 72), except: list(holeSet, 0, 16), mirrored: flag() },
+  ["most"],
+);
+
+const startCaptured: Shape<StartCaptured> = object<StartCaptured>(
+  "StartCaptured",
+  { south: seeds, north: seeds },
+  ["south", "north"],
 );
 
 const board: Shape<BoardDefinition> = object<BoardDefinition>(
@@ -66,6 +89,7 @@ const board: Shape<BoardDefinition> = object<BoardDefinition>(
     stores: word("none", "sown"),
     territory: flag(),
     capacity: count,
+    claims,
     marks: map(list(holeSet, 0, 16), NAME, 8),
   },
   ["rows", "columns"],
@@ -76,7 +100,7 @@ const circuit: Shape<CircuitDefinition> = object<CircuitDefinition>(
   {
     holes: word("own", "all"),
     path: word("loop", "serpentine"),
-    direction: word("forward", "backward", "either"),
+    direction: word("forward", "backward", "either", "chosenOnce"),
   },
   ["holes"],
 );
@@ -94,9 +118,24 @@ const start: Shape<StartDefinition> = object<StartDefinition>(
   [],
 );
 
+const passing: Shape<PassingDefinition> = object<PassingDefinition>(
+  "Passing",
+  {
+    totals: list(count, 1, 64),
+    owner: word("own", "enemy", "any"),
+    to: word("sower", "owner"),
+  },
+  ["totals", "owner", "to"],
+);
+
 const sowing: Shape<SowingDefinition> = object<SowingDefinition>(
   "Sowing",
-  { origin: word("sown", "skipped"), endlessAfter: integer(1, 100_000) },
+  {
+    origin: word("sown", "skipped"),
+    first: word("next", "origin"),
+    passing,
+    endlessAfter: integer(1, 100_000),
+  },
   [],
 );
 
@@ -107,8 +146,12 @@ const landingCondition: Shape<LandingCondition> = object<LandingCondition>(
     owner: word("own", "enemy"),
     row: word("inner", "middle", "outer", "innermostOccupied"),
     mark: text(32, NAME),
-    total: list(count, 1, 64),
-    opposite: word("empty", "occupied"),
+    total: either(list(count, 1, 64), word("even", "odd")),
+    claimable: word(true),
+    next: word("empty", "occupied"),
+    beyond: word("empty", "occupied"),
+    opposite: either(list(seeds, 1, 64), word("empty", "occupied")),
+    oppositeOuter: either(list(seeds, 1, 64), word("empty", "occupied")),
     target: word("empty", "occupied"),
   },
   [],
@@ -135,14 +178,18 @@ const landingConsequence: Shape<LandingConsequence> = object<LandingConsequence>
   "LandingConsequence",
   {
     stop: word(true),
-    relay: word(true),
+    relay: word<true | "next">(true, "next"),
     choose: list(word("relay", "stop"), 2, 2),
     again: word(true),
-    capture: word("opposite", "file", "target", "landing"),
+    capture: word("opposite", "file", "target", "landing", "beyond"),
+    claim: word(true),
+    onwards: flag(),
     chain,
     withLanding: flag(),
     to: word("off", "sow"),
-    takingAll: word("allowed", "capturesNothing", "forbidden", "restToEnemy"),
+    sowWith: word("landing", "captured"),
+    sowFrom: word("landing", "origin"),
+    takingAll: word("allowed", "capturesNothing", "forbidden", "restToEnemy", "again"),
     lastSeeds: word("sow", "stay"),
     bonus,
   },
@@ -164,7 +211,7 @@ const offers: Shape<OffersDefinition> = object<OffersDefinition>(
 
 const turn: Shape<TurnDefinition> = object<TurnDefinition>(
   "Turn",
-  { offers, pass: word("never", "withSeeds", "always") },
+  { offers, swap: flag(), pass: word("never", "withSeeds", "always") },
   [],
 );
 
@@ -226,6 +273,7 @@ export const variantShape: Shape<VariantDefinition> = object<VariantDefinition>(
     options: map(optionDefinition, NAME, MOST_OPTIONS),
     board,
     setup: list(setupEntry, 1, 64),
+    captured: startCaptured,
     circuit,
     start,
     sowing,

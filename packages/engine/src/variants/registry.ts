@@ -4,16 +4,48 @@ import type { Options } from "../types.ts";
 import { nearestWord } from "../variant/nearest.ts";
 import { defineVariant } from "../variant/parse.ts";
 import type { Variant, VariantSource } from "../variant/variant.ts";
+import { bestemshe } from "./bestemshe.ts";
 import { gore } from "./gore.ts";
 import { kalah } from "./kalah.ts";
 import { katro } from "./katro.ts";
 import { kimasai } from "./kimasai.ts";
 import { nsolo } from "./nsolo.ts";
 import { oware } from "./oware.ts";
+import { moruba } from "./moruba.ts";
+import { njombwa } from "./njombwa.ts";
+import { chisolo } from "./chisolo.ts";
+import { nsolo1913 } from "./nsolo-1913.ts";
+import { tsoroMatthews } from "./tsoro-matthews.ts";
+import { owela } from "./owela.ts";
+import { hus } from "./hus.ts";
+import { katra } from "./katra.ts";
+import { katraBoaoaka } from "./katra-boaoaka.ts";
+import { walakPussa } from "./walak-pussa.ts";
+import { toguz } from "./toguz.ts";
 import { tsoro } from "./tsoro.ts";
 
 const sources: ReadonlyMap<string, VariantSource> = new Map(
-  [tsoro, gore, nsolo, kimasai, katro, kalah, oware].map((source) => [source.id, source]),
+  [
+    tsoro,
+    gore,
+    nsolo,
+    kimasai,
+    katro,
+    kalah,
+    oware,
+    toguz,
+    bestemshe,
+    moruba,
+    njombwa,
+    chisolo,
+    nsolo1913,
+    tsoroMatthews,
+    owela,
+    hus,
+    katra,
+    katraBoaoaka,
+    walakPussa,
+  ].map((source) => [source.id, source]),
 );
 
 /** Ids of the built-in variants. */

@@ -1,0 +1,67 @@
+/** Laps in which single seeds matter: the first falls into the emptied hole, holes are captured in passing, or are claimed. */
+import type { SowingDefinition } from "../variant/definition.ts";
+import type { Layout, Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
+import type { EventSink } from "./sink.ts";
+import type { Track } from "./topology.ts";
+
+/** Sows a hand seed by seed from a place of a track; returns where the last seed fell. */
+export type CarefulLap = (
+  position: Position,
+  side: number,
+  track: Track,
+  place: number,
+  hand: number,
+  sink: EventSink | undefined,
+) => number;
+
+/** The compiled lap; undefined when plain laps do. */
+export function compileCarefulLap(
+  definition: SowingDefinition,
+  layout: Layout,
+  sides: Sides,
+): CarefulLap | undefined {
+  const { first, passing, origin } = definition;
+  if (first !== "origin" && passing === undefined && !layout.claimed) return undefined;
+  const { holes, captured, claims, claimed } = layout;
+  const fromOrigin = first === "origin";
+  const skips = origin === "skipped";
+  const totals = new Set(passing?.totals);
+  const { owner } = sides;
+
+  /** Who captures a hole in passing: 0 or 1; -1 when nobody does. */
+  function passes(position: Position, side: number, hole: number): number {
+    if (passing === undefined || !totals.has(position[hole]!)) return -1;
+    const owned = owner(position, hole);
+    if (passing.owner !== "any" && (passing.owner === "own") !== (owned === side)) return -1;
+    return passing.to === "owner" ? owned : side;
+  }
+
+  function give(position: Position, hole: number, side: number, sink: EventSink | undefined): void {
+    const seeds = position[hole]!;
+    position[hole] = 0;
+    position[captured + side] = position[captured + side]! + seeds;
+    if (sink !== undefined) sink.capture(hole, seeds, side, hole);
+  }
+
+  return (position, side, { cells, length }, place, hand, sink) => {
+    const start = cells[place]!;
+    let at = fromOrigin && hand > 1 ? place - 1 : place;
+    let cell = start;
+    for (let left = hand; left > 0; left--) {
+      at = at + 1 === length ? 0 : at + 1;
+      cell = cells[at]!;
+      if (skips && cell === start) {
+        at = at + 1 === length ? 0 : at + 1;
+        cell = cells[at]!;
+      }
+      position[cell] = position[cell]! + 1;
+      if (sink !== undefined) sink.drop(cell);
+      if (cell >= holes) continue;
+      const claim = claimed ? position[claims + cell]! : 0;
+      const taker = claim > 0 ? claim - 1 : passes(position, side, cell);
+      if (taker >= 0) give(position, cell, taker, sink);
+    }
+    return cell;
+  };
+}

@@ -1,0 +1,370 @@
+/** What each field of the variant language means, for the published schema and for editors. In English, for authors of variants. */
+
+/** One field. */
+export interface Description {
+  readonly title: string;
+  readonly text: string;
+  readonly examples: readonly unknown[];
+}
+
+function field(title: string, text: string, ...examples: readonly unknown[]): Description {
+  return { title, text, examples };
+}
+
+const left = field(
+  "From the left",
+  "Only the first so many columns from the player's own left.",
+  1,
+);
+const right = field(
+  "From the right",
+  "Only the first so many columns from the player's own right.",
+  2,
+);
+const column = field("Column", "Only this column, counted from 1 at the player's own left.", 3);
+const row = field(
+  "Row",
+  "Only this row of each half: nearest the middle, farthest from it, or between.",
+  "outer",
+);
+
+/** By the name of the object, then by field. A test holds it against the shapes. */
+export const descriptions: Readonly<Record<string, Readonly<Record<string, Description>>>> = {
+  Variant: {
+    format: field("Format", "The version of the variant language. Format 1 is read for ever.", 1),
+    id: field(
+      "Id",
+      "A short name for programs: small letters, digits and single hyphens.",
+      "tsoro",
+    ),
+    name: field("Name", "The name players use.", "Tsoro"),
+    otherNames: field("Other names", "What else it is called.", ["Fuva", "Imbwe"]),
+    origin: field("Origin", "Where the game comes from.", { people: "Shona", place: "Zimbabwe" }),
+    disputed: field("Disputed", "What the sources disagree about or doubt.", [
+      { rule: "/circuit/direction", note: "Others tell of a free choice." },
+    ]),
+    options: field(
+      "Options",
+      "What players may choose before a game. Anywhere else a value may be replaced by an option.",
+      { columns: { values: [6, 8], default: 8 } },
+    ),
+    board: field("Board", "Rows, columns, stores and marked holes.", { rows: 4, columns: 8 }),
+    setup: field(
+      "Set-up",
+      "What the holes hold at the start. Later entries overwrite earlier ones.",
+      [{ seeds: 2 }, { row: "inner", right: 1, seeds: 0 }],
+    ),
+    captured: field(
+      "Captured",
+      "Seeds captured before the first turn, where the game begins after a fixed opening.",
+      { south: 1, north: 2 },
+    ),
+    circuit: field("Circuit", "The order in which holes are sown.", { holes: "own", path: "loop" }),
+    start: field("Start of a turn", "Which holes a turn may start from.", { minimum: 2 }),
+    sowing: field("Sowing", "How a hand of seeds is sown.", { endlessAfter: 1000 }),
+    landing: field(
+      "Landing",
+      "What follows where the last seed of a lap fell. The first case that fits decides; when none fits, the turn is over.",
+      [{ when: { hole: "occupied" }, then: { relay: true } }],
+    ),
+    turn: field("Turn", "What else a turn may be: offers and passing.", { pass: "withSeeds" }),
+    end: field("End", "When the game is over, and how it is counted.", { noAction: "loses" }),
+    repetition: field("Repetition", "What happens when a position comes back.", {
+      times: 3,
+      result: "draw",
+    }),
+    house: field(
+      "House rules",
+      "JSON pointers to the rules of this file that were chosen because the sources are silent.",
+      ["/repetition"],
+    ),
+  },
+  Origin: {
+    people: field("People", "Who plays it.", "Shona"),
+    place: field("Place", "Where it is played.", "north-east Zimbabwe"),
+    recorded: field("Recorded", "Who wrote it down, and when.", "J. B. Matthews, 1964"),
+    sources: field("Sources", "Where its rules can be read.", ["Mancala World, Tsoro"]),
+  },
+  Dispute: {
+    rule: field("Rule", "JSON pointer to the rule.", "/circuit/direction"),
+    note: field("Note", "What the sources say.", "Others tell of a free choice."),
+  },
+  Option: {
+    values: field(
+      "Values",
+      "The allowed values. They may hang on an option before this one.",
+      [6, 8, 12],
+    ),
+    min: field("Smallest", "With `max`: any whole number from here.", 0),
+    max: field("Largest", "With `min`: up to here, included.", 3),
+    default: field("Default", "The value when nothing is chosen.", 8),
+  },
+  HoleSet: { row, left, right, column },
+  SetupEntry: {
+    row,
+    left,
+    right,
+    column,
+    side: field("Side", "Only on this side; absent: on both.", "south"),
+    seeds: field("Seeds", "Seeds in each of these holes.", 2),
+  },
+  Board: {
+    rows: field("Rows", "Rows of both halves together.", 4),
+    columns: field("Columns", "Holes in a row.", 8),
+    stores: field(
+      "Stores",
+      "`sown`: the circuit passes through the player's own store, after his last hole.",
+      "sown",
+    ),
+    territory: field("Territory", "Whether holes can change hands.", true),
+    capacity: field("Capacity", "The most seeds a hole may ever hold.", 1),
+    claims: field(
+      "Claims",
+      "Holes that a player can claim: seeds that fall into them are his at once.",
+      { most: 1 },
+    ),
+    marks: field("Marks", "Holes with a name of their own, for use in conditions.", {
+      head: [{ row: "outer", right: 2 }],
+    }),
+  },
+  StartCaptured: {
+    south: field("South", "Seeds South has captured.", 1),
+    north: field("North", "Seeds North has captured.", 2),
+  },
+  Claims: {
+    most: field("Most", "How many holes each player may hold.", 1),
+    except: field("Except", "Holes that nobody may claim, each seen from the side it lies on.", [
+      { right: 1 },
+    ]),
+    mirrored: field(
+      "Mirrored",
+      "Whether a hole may be claimed although the enemy holds the one in the same place on the other side.",
+      false,
+    ),
+  },
+  Circuit: {
+    holes: field(
+      "Holes",
+      "`own`: round the player's own rows; `all`: round the whole board.",
+      "own",
+    ),
+    path: field(
+      "Path",
+      "`loop`: outer row left to right, inner row back, and round again; `serpentine`: row by row from the outer to the inner, then straight back.",
+      "loop",
+    ),
+    direction: field(
+      "Direction",
+      "`backward` is the mirror image of forward; with `either` the player chooses for each turn.",
+      "either",
+    ),
+  },
+  Start: {
+    rows: field(
+      "Rows",
+      "`all` own rows, or only the outermost one that has seeds.",
+      "outermostOccupied",
+    ),
+    minimum: field("Minimum", "The fewest seeds a hole must hold to be sown from.", 2),
+    singles: field(
+      "Singles",
+      "`otherwiseStuck`: holes with fewer seeds may move only when no own hole has the minimum.",
+      "otherwiseStuck",
+    ),
+    singleInto: field(
+      "Where a single seed may go",
+      "`empty`: only when the next hole is empty.",
+      "empty",
+    ),
+    feeding: field(
+      "Feeding",
+      "`must`: when the enemy has no seeds, only a sowing that leaves him some is legal.",
+      "must",
+    ),
+    loneStep: field(
+      "Lone step",
+      "A player whose whole side is one seed may step it straight forward.",
+      true,
+    ),
+  },
+  Sowing: {
+    origin: field(
+      "Origin",
+      "Whether the hole a lap started from is sown or skipped when the lap goes right round.",
+      "skipped",
+    ),
+    first: field(
+      "First seed",
+      "`origin`: the first seed of several falls back into the emptied hole.",
+      "origin",
+    ),
+    passing: field("In passing", "Captures by any seed of a lap, not only the last.", {
+      totals: [4],
+      owner: "any",
+      to: "owner",
+    }),
+    endlessAfter: field(
+      "Endless after",
+      "An action that needs more laps is endless and illegal.",
+      1000,
+    ),
+  },
+  Passing: {
+    totals: field("Totals", "Totals at which the seeds of a hole are captured.", [4]),
+    owner: field("Owner", "Whose holes, seen from the player who sows.", "any"),
+    to: field("To", "Who gets the seeds: the player who sows, or the owner of the hole.", "owner"),
+  },
+  LandingCase: {
+    when: field("When", "What must be true of the hole where the last seed fell.", {
+      hole: "empty",
+    }),
+    then: field("Then", "What follows.", { relay: true }),
+  },
+  LandingCondition: {
+    hole: field(
+      "Hole",
+      "Whether it held seeds before the last one fell, or is a store.",
+      "occupied",
+    ),
+    owner: field("Owner", "Whose it is now, seen from the player who sows.", "enemy"),
+    row: field(
+      "Row",
+      "Its row; `innermostOccupied`: the player's innermost row that has seeds now.",
+      "inner",
+    ),
+    mark: field("Mark", "A mark it bears.", "head"),
+    total: field(
+      "Total",
+      "Seeds in it now: one of these, or any even or odd number.",
+      [2, 3],
+      "even",
+    ),
+    claimable: field("Claimable", "Whether the player may claim it now.", true),
+    next: field("Next hole", "The hole after it on the circuit.", "empty"),
+    beyond: field("Hole beyond", "The second hole after it on the circuit.", "occupied"),
+    oppositeOuter: field(
+      "Opposite outer hole",
+      "The hole behind the opposite one, on boards of four rows: whether it holds seeds, or how many.",
+      "occupied",
+      [1],
+    ),
+    opposite: field("Opposite hole", "The enemy's inner hole of the same column.", "occupied"),
+    target: field(
+      "Target",
+      "The hole of the same column in the enemy's innermost row that has seeds.",
+      "occupied",
+    ),
+  },
+  LandingConsequence: {
+    stop: field("Stop", "The turn is over.", true),
+    relay: field(
+      "Relay",
+      "The whole hole is lifted and sown on; `next`: the hole after it is lifted instead.",
+      true,
+    ),
+    choose: field("Choose", "The player decides.", ["relay", "stop"]),
+    again: field("Again", "The player acts again.", true),
+    capture: field(
+      "Capture",
+      "`opposite`: the enemy's inner hole of the column; `file`: that and those behind it; `target`: by row priority; `landing`: the landing hole and its chain; `beyond`: the second hole after it.",
+      "file",
+    ),
+    onwards: field("Onwards", "With `beyond`: the same again from the captured hole on.", true),
+    claim: field("Claim", "With `landing`: the player claims the hole.", true),
+    chain: field("Chain", "With `landing`: further holes in an unbroken run.", {
+      direction: "backward",
+      owner: "enemy",
+      totals: [2, 3],
+    }),
+    withLanding: field(
+      "With the landing hole",
+      "Whether the seeds of the landing hole are captured too.",
+      true,
+    ),
+    to: field("To", "`off`: to the player's captured seeds; `sow`: sown on.", "off"),
+    sowWith: field(
+      "Sown together with",
+      "The seeds of the landing hole, or the captured seeds alone.",
+      "captured",
+    ),
+    sowFrom: field(
+      "Sown from",
+      "The hole after the landing hole, or after the hole the lap started from.",
+      "origin",
+    ),
+    takingAll: field(
+      "Taking everything",
+      "What a capture of all the enemy's seeds does.",
+      "capturesNothing",
+    ),
+    lastSeeds: field(
+      "Last seeds",
+      "`stay`: the enemy's last seeds stay in the landing hole, and the turn is over.",
+      "stay",
+    ),
+    bonus: field("Bonus", "Further seeds the player must take after a capture.", { holes: 2 }),
+  },
+  Chain: {
+    direction: field("Direction", "To which sides of the landing hole.", "backward"),
+    owner: field("Owner", "Whose holes may belong to the run.", "enemy"),
+    totals: field("Totals", "Counts that keep the run unbroken.", [2, 3]),
+  },
+  Bonus: {
+    holes: field("Holes", "So many whole holes, distinct and occupied.", 2),
+    seeds: field("Seeds", "Single seeds, as many as were captured.", "asCaptured"),
+    exempt: field("Exempt", "Holes with this mark are safe from it.", "head"),
+  },
+  Turn: {
+    offers: field("Offers", "Holes may be offered for captured seeds instead of sowing.", {
+      holes: 3,
+      price: 6,
+      keep: 1,
+    }),
+    swap: field(
+      "Swap",
+      "The second player may take over the first one's side of things instead of his own first turn.",
+      true,
+    ),
+    pass: field(
+      "Passing",
+      "When a player who cannot sow passes instead of having no action.",
+      "withSeeds",
+    ),
+  },
+  Offers: {
+    holes: field("Holes", "The most holes in one offer.", 3),
+    price: field("Price", "Captured seeds the other player puts into each hole he accepts.", 6),
+    keep: field("Keep", "Holes the offering player must keep.", 1),
+  },
+  End: {
+    noAction: field(
+      "No action",
+      "A player who must act and cannot: he loses, or the captured seeds are counted.",
+      "loses",
+    ),
+    allBelow: field(
+      "All below",
+      "The game ends after a sowing that leaves every hole with fewer seeds.",
+      3,
+    ),
+    majority: field(
+      "Majority",
+      "The game ends as soon as a side has captured more than half of all seeds.",
+      true,
+    ),
+    sideEmpty: field(
+      "Side empty",
+      "The game ends after an action that leaves either side without seeds.",
+      true,
+    ),
+    rest: field(
+      "Rest",
+      "Who gets the seeds still on the board when captured seeds are counted.",
+      "owner",
+    ),
+  },
+  Repetition: {
+    times: field("Times", "At which occurrence of a position the game ends.", 3),
+    result: field("Result", "A draw, no result, or a count with the rest given out.", "draw"),
+  },
+};

@@ -1,0 +1,25 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Bestemshe: a small relative of Toguz Kumalak, without claimed holes. */
+export const bestemshe: VariantSource = {
+  format: 1,
+  id: "bestemshe",
+  name: "Bestemshe",
+  origin: {
+    people: "Kazakh",
+    place: "Kazakhstan",
+    recorded: "the present form spread by the Czech Federation of Mancala Games from about 2010",
+    sources: [
+      "mankala.cz, Bestemshe",
+      "A. Zeinulla, M. Manassov, Strongly Solving Bestemshe, 2026",
+    ],
+  },
+  board: { rows: 2, columns: 5 },
+  setup: [{ seeds: 5 }],
+  circuit: { holes: "all" },
+  sowing: { first: "origin" },
+  landing: [{ when: { owner: "enemy", total: "even" }, then: { capture: "landing", to: "off" } }],
+  end: { noAction: "count", majority: true, rest: "owner" },
+  repetition: { times: 3, result: "draw" },
+  house: ["/repetition"],
+};

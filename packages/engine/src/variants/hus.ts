@@ -1,0 +1,68 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Hus: as Owela, but both holes of the file must hold seeds. */
+export const hus: VariantSource = {
+  format: 1,
+  id: "hus",
+  name: "Hus",
+  otherNames: ["ǁHus", "Owela"],
+  origin: {
+    people: "Nama, Damara",
+    place: "Namibia",
+    recorded: "L. Schultze, 1907; H. Vedder, 1923",
+    sources: ["H. Vedder, 1923, 95-96", "Mancala World, Hus"],
+  },
+  options: {
+    columns: { values: [8, 10, 12, 14, 16, 18, 20, 22, 24], default: 8 },
+    tradition: { values: ["nama", "damara"], default: "nama" },
+  },
+  disputed: [
+    { rule: "/setup/1/right", note: "Nama fill half of the inner row, Damara four holes of it." },
+  ],
+  board: { rows: 4, columns: { option: "columns" } },
+  setup: [
+    { row: "outer", seeds: 2 },
+    {
+      row: "inner",
+      right: {
+        option: "tradition",
+        cases: {
+          damara: 4,
+          nama: {
+            option: "columns",
+            cases: {
+              "8": 4,
+              "10": 5,
+              "12": 6,
+              "14": 7,
+              "16": 8,
+              "18": 9,
+              "20": 10,
+              "22": 11,
+              "24": 12,
+            },
+          },
+        },
+      },
+      seeds: 2,
+    },
+  ],
+  circuit: { holes: "own", path: "loop" },
+  start: { minimum: 2 },
+  sowing: { origin: "sown", endlessAfter: 1000 },
+  landing: [
+    {
+      when: {
+        hole: "occupied",
+        row: "inner",
+        opposite: "occupied",
+        oppositeOuter: "occupied",
+      },
+      then: { capture: "file", to: "sow", sowWith: "captured" },
+    },
+    { when: { hole: "occupied" }, then: { relay: true } },
+  ],
+  end: { noAction: "loses" },
+  repetition: { times: 3, result: "draw" },
+  house: ["/sowing/endlessAfter", "/repetition"],
+};

@@ -1,0 +1,57 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Katra Boaoaka of the Tanala: whole files are captured, even on an empty landing. */
+export const katraBoaoaka: VariantSource = {
+  format: 1,
+  id: "katra-boaoaka",
+  name: "Katra Boaoaka",
+  origin: {
+    people: "Tanala",
+    place: "south-east Madagascar",
+    recorded: "Ralph Linton, 1926-27, published 1933",
+    sources: ["R. Linton, The Tanala, a Hill Tribe of Madagascar, 1933, 261-262"],
+  },
+  disputed: [
+    {
+      rule: "/landing/0",
+      note: "«Only a single counter» in the opposite holes: in each of the two, or in both together.",
+    },
+  ],
+  options: { lone: { values: ["both", "sum"], default: "both" } },
+  board: { rows: 4, columns: 8 },
+  setup: [{ seeds: 2 }],
+  circuit: { holes: "own", path: "loop", direction: "chosenOnce" },
+  sowing: { origin: "sown", endlessAfter: 1000 },
+  landing: [
+    {
+      when: {
+        hole: "empty",
+        row: "inner",
+        opposite: [1],
+        oppositeOuter: { option: "lone", cases: { both: [1], sum: "empty" } },
+      },
+      then: { stop: true },
+    },
+    {
+      option: "lone",
+      cases: {
+        sum: {
+          when: { hole: "empty", row: "inner", opposite: "empty", oppositeOuter: [1] },
+          then: { stop: true },
+        },
+      },
+    },
+    {
+      when: { row: "inner", opposite: "occupied" },
+      then: { capture: "file", to: "sow", lastSeeds: "stay" },
+    },
+    {
+      when: { row: "inner", oppositeOuter: "occupied" },
+      then: { capture: "file", to: "sow", lastSeeds: "stay" },
+    },
+    { when: { hole: "occupied" }, then: { relay: true } },
+  ],
+  end: { noAction: "loses" },
+  repetition: { times: 3, result: "draw" },
+  house: ["/start", "/sowing/endlessAfter", "/landing/2/then/lastSeeds", "/repetition"],
+};

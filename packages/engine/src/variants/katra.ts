@@ -1,0 +1,44 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Katra of the Sakalava: four rows, either direction, captures sown on. */
+export const katra: VariantSource = {
+  format: 1,
+  id: "katra",
+  name: "Katra",
+  otherNames: ["Katra Mpantsaka"],
+  origin: {
+    people: "Sakalava",
+    place: "north-west Madagascar",
+    recorded: "A. Dandouau, 1909",
+    sources: [
+      "A. Dandouau, Jeux malgaches, Bulletin de l'Académie Malgache, 1909",
+      "A. J. de Voogt, Board Games Studies 2, 1999",
+    ],
+  },
+  disputed: [
+    {
+      rule: "/circuit/direction",
+      note: "Murray tells of a direction that each player keeps for the whole game.",
+    },
+    { rule: "/landing/1/when/target", note: "Ludii asks for two seeds or more." },
+  ],
+  options: {
+    columns: { values: [4, 6, 8, 10], default: 8 },
+    direction: { values: ["either", "chosenOnce"], default: "either" },
+  },
+  board: { rows: 4, columns: { option: "columns" } },
+  setup: [{ seeds: 2 }],
+  circuit: { holes: "own", path: "loop", direction: { option: "direction" } },
+  sowing: { origin: "sown", endlessAfter: 1000 },
+  landing: [
+    { when: { hole: "empty" }, then: { stop: true } },
+    {
+      when: { row: "inner", target: "occupied" },
+      then: { capture: "target", to: "sow", lastSeeds: "stay" },
+    },
+    { when: { hole: "occupied" }, then: { relay: true } },
+  ],
+  end: { noAction: "loses" },
+  repetition: { times: 3, result: "draw" },
+  house: ["/sowing/endlessAfter", "/landing/1/then/lastSeeds", "/repetition"],
+};

@@ -1,0 +1,31 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Toguz Kumalak: the first seed stays, even holes are captured, and a hole of three can be claimed for the whole game. */
+export const toguz: VariantSource = {
+  format: 1,
+  id: "toguz",
+  name: "Toguz Kumalak",
+  otherNames: ["Toguz Korgool", "Togyzqumalaq"],
+  origin: {
+    people: "Kazakh, Kyrgyz",
+    place: "Central Asia",
+    sources: ["Mancala World, Toguz Kumalak"],
+  },
+  board: {
+    rows: 2,
+    columns: 9,
+    claims: { most: 1, except: [{ right: 1 }], mirrored: false },
+  },
+  setup: [{ seeds: 9 }],
+  circuit: { holes: "all" },
+  sowing: { first: "origin" },
+  landing: [
+    {
+      when: { owner: "enemy", total: [3], claimable: true },
+      then: { capture: "landing", claim: true, to: "off" },
+    },
+    { when: { owner: "enemy", total: "even" }, then: { capture: "landing", to: "off" } },
+  ],
+  end: { noAction: "count", majority: true, rest: "owner" },
+  repetition: { times: 3, result: "count" },
+};

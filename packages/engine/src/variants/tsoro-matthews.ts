@@ -1,0 +1,28 @@
+import type { VariantSource } from "../variant/variant.ts";
+
+/** Tsoro by Matthews' basic rules: no heads, no further holes. */
+export const tsoroMatthews: VariantSource = {
+  format: 1,
+  id: "tsoro-matthews",
+  name: "Tsoro (Matthews)",
+  otherNames: ["Fuva", "Imbwe"],
+  origin: {
+    people: "Shona",
+    place: "north-east Zimbabwe",
+    recorded: "J. B. Matthews, 1964",
+    sources: ["J. B. Matthews, Notes on Some African Stone Games, NADA 9(1), 1964, 64-66"],
+  },
+  options: { columns: { min: 6, max: 21, default: 8 } },
+  board: { rows: 4, columns: { option: "columns" } },
+  setup: [{ row: "outer", seeds: 2 }],
+  circuit: { holes: "own", path: "loop" },
+  start: { minimum: 2, singles: "otherwiseStuck", singleInto: "empty" },
+  sowing: { origin: "sown", endlessAfter: 1000 },
+  landing: [
+    { when: { hole: "occupied" }, then: { relay: true } },
+    { when: { row: "inner", opposite: "occupied" }, then: { capture: "file", to: "off" } },
+  ],
+  end: { noAction: "loses" },
+  repetition: { times: 3, result: "void" },
+  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
+};
