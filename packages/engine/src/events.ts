@@ -62,6 +62,10 @@ export function applyEvent(board: Board, state: BoardState, event: GameEvent): B
       const claims = state.claims.map((claim, index) => (index === hole ? event.side : claim));
       return { ...state, claims };
     }
+    case "direction":
+      return { ...state, directions: { ...state.directions, [event.side]: event.direction } };
+    case "swap":
+      return turnedRound(state);
     case "turn":
       return { ...state, side: event.side, phase: event.phase };
     case "end":
@@ -74,6 +78,20 @@ export function applyEvent(board: Board, state: BoardState, event: GameEvent): B
     case "pass":
       return state;
   }
+}
+
+/** The state after half a turn of the board: the last hole becomes the first, and what is South's becomes North's. */
+function turnedRound(state: BoardState): BoardState {
+  const { captured, directions } = state;
+  const other = (side: Side): Side => (side === "south" ? "north" : "south");
+  return {
+    ...state,
+    seeds: state.seeds.toReversed(),
+    captured: { south: captured.north, north: captured.south },
+    owners: state.owners.map(other).toReversed(),
+    claims: state.claims.map((side) => (side === null ? null : other(side))).toReversed(),
+    directions: { south: directions.north, north: directions.south },
+  };
 }
 
 function isSide(name: string): name is Side {

@@ -22,6 +22,8 @@ export type {
   Board,
   BoardState,
   Captured,
+  ChosenDirections,
+  Direction,
   GameEvent,
   Hole,
   Options,

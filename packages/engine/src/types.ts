@@ -8,6 +8,15 @@
 /** A player. South sits below and moves first. */
 export type Side = "south" | "north";
 
+/** A way round the circuit: `forward` is anticlockwise for both players, `backward` its mirror image. */
+export type Direction = "forward" | "backward";
+
+/** The direction each side has chosen for the whole game; null before it has. */
+export interface ChosenDirections {
+  readonly south: Direction | null;
+  readonly north: Direction | null;
+}
+
 /** The value chosen for an option of a variant. */
 export type OptionValue = number | boolean | string;
 
@@ -51,8 +60,11 @@ export interface Result {
  * - `claim`: a side claims a hole: from now on seeds that fall into it are that side's at once.
  * - `stop`: the player chose to end a relay at this hole. `go`: to lift it and sow on.
  * - `pass`: the side had to pass.
+ * - `direction`: the side has chosen the direction it will sow in for the whole game.
+ * - `swap`: the side takes over the other one's side of things: the board is turned round by half a turn, with all that lies on it and
+ *   all that belongs to a side, so that the other side acts from what was the first one's.
  * - `sweep`: at the end of the game the seeds of a hole go to a side's captured seeds.
- * - `turn`: who must act next, and in which phase (`-`, `head:B7`, `take:2`, `offer:A1+A3`). Every action of a game ends with it,
+ * - `turn`: who must act next, and in which phase (`-`, `head:B7`, `take:2`, `offer:A1+A3`, `opening`, `swap`). Every action of a game ends with it,
  *   followed only by `end`.
  * - `end`: the game is over.
  */
@@ -80,6 +92,8 @@ export type GameEvent =
   | { readonly type: "stop"; readonly hole: string }
   | { readonly type: "go"; readonly hole: string }
   | { readonly type: "pass"; readonly side: Side }
+  | { readonly type: "direction"; readonly side: Side; readonly direction: Direction }
+  | { readonly type: "swap"; readonly side: Side }
   | { readonly type: "sweep"; readonly hole: string; readonly seeds: number; readonly to: Side }
   | { readonly type: "turn"; readonly side: Side; readonly phase: string }
   | { readonly type: "end"; readonly result: Result };
@@ -122,17 +136,19 @@ export interface BoardState {
   readonly owners: readonly Side[];
   /** Who has claimed each hole, in board order; empty in games without claims. */
   readonly claims: readonly (Side | null)[];
+  /** The direction each side has chosen for the whole game; both null where directions are not chosen once. */
+  readonly directions: ChosenDirections;
   /** Who must act. */
   readonly side: Side;
-  /** `-`, `head:B7`, `take:2` or `offer:A1+A3`. */
+  /** `-`, `head:B7`, `take:2`, `offer:A1+A3`, `opening` (the first turn, where that matters) or `swap` (the sides may be swapped). */
   readonly phase: string;
   readonly result: Result | undefined;
 }
 
 /** An action text taken apart. Directions are absent where the variant leaves no choice. */
 export type ActionParts =
-  | { readonly type: "sow"; readonly hole: string; readonly direction?: "forward" | "backward" }
+  | { readonly type: "sow"; readonly hole: string; readonly direction?: Direction }
   | { readonly type: "step"; readonly hole: string }
   | { readonly type: "take"; readonly hole: string }
   | { readonly type: "offer"; readonly holes: readonly string[] }
-  | { readonly type: "go" | "stop" | "accept" | "decline" | "pass" };
+  | { readonly type: "go" | "stop" | "accept" | "decline" | "pass" | "swap" };

@@ -1,5 +1,13 @@
 /** Every built-in variant with every value of every option, one at a time, and some combinations. */
-import { optionChoices, variant, variants, type Options, type Variant } from "../src/index.ts";
+import {
+  optionChoices,
+  variant,
+  variants,
+  type OptionChoice,
+  type Options,
+  type OptionValue,
+  type Variant,
+} from "../src/index.ts";
 
 const combinations: Readonly<Record<string, readonly Options[]>> = {
   tsoro: [
@@ -16,11 +24,18 @@ const combinations: Readonly<Record<string, readonly Options[]>> = {
   ],
 };
 
+/** Few values are all walked; of many the first, the default, the one in the middle and the last. */
+function walked({ values, default: usual }: OptionChoice): readonly OptionValue[] {
+  if (values.length <= 4) return values;
+  const some = [values[0]!, usual, values[values.length >> 1]!, values.at(-1)!];
+  return values.filter((value) => some.includes(value));
+}
+
 /** Names and variants, for tables of tests. */
 export const everyVariant: readonly (readonly [string, Variant])[] = variants.flatMap((id) => {
   const plain = variant(id);
-  const single = optionChoices(plain.definition).flatMap(({ name, values }) =>
-    values.map((value) => ({ [name]: value })),
+  const single = optionChoices(plain.definition).flatMap((choice) =>
+    walked(choice).map((value) => ({ [choice.name]: value })),
   );
   const all: Options[] = [{}, ...single, ...(combinations[id] ?? [])];
   return all.map((options) => [`${id} ${JSON.stringify(options)}`, variant(id, options)] as const);

@@ -29,7 +29,13 @@ export function endGame(moment: Moment): Result | undefined {
     rules.finish(position, OVER_REASONS.indexOf(reason));
     return counted(moment);
   }
-  if (rules.phase(position) !== 0 || moment.occurrences() < repetition.times) return undefined;
+  if (rules.phase(position) !== 0) return undefined;
+  if (
+    repetition.except === "sideEmpty" &&
+    (rules.isEmpty(position, 0) || rules.isEmpty(position, 1))
+  )
+    return undefined;
+  if (moment.occurrences() < repetition.times) return undefined;
   if (repetition.result === "count") {
     rules.finish(position, OVER_REASONS.indexOf("repetition"));
     return counted(moment);

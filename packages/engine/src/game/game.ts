@@ -4,7 +4,16 @@ import { parseAction } from "../notation/action-text.ts";
 import { compile } from "../rules/compile.ts";
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
 import type { ReadSettings, Rules } from "../rules/rules.ts";
-import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
+import type {
+  Board,
+  BoardState,
+  Captured,
+  ChosenDirections,
+  Direction,
+  GameEvent,
+  Result,
+  Side,
+} from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { endGame } from "./ending.ts";
 import { readGameText } from "./game-text.ts";
@@ -26,6 +35,7 @@ interface Link {
 }
 
 const SIDES: readonly [Side, Side] = ["south", "north"];
+const DIRECTIONS: readonly [Direction, Direction] = ["forward", "backward"];
 const NO_HEADERS: ReadonlyMap<string, string> = new Map();
 const START: Link = {
   previous: undefined,
@@ -167,7 +177,7 @@ export class Game {
     return SIDES[this.#rules.side(this.#position)];
   }
 
-  /** What must be decided: `-` (a turn begins), `head:B7`, `take:2` or `offer:A1+A3`. */
+  /** What must be decided: see `BoardState.phase`. */
   get phase(): string {
     return this.#rules.phaseText(this.#position);
   }
@@ -209,10 +219,19 @@ export class Game {
     });
   }
 
+  /** The direction each side has chosen for the whole game; both null where directions are not chosen once. */
+  get directions(): ChosenDirections {
+    const chosen = (side: 0 | 1): Direction | null => {
+      const direction = this.#rules.direction(this.#position, side);
+      return direction < 0 ? null : DIRECTIONS[direction as 0 | 1];
+    };
+    return { south: chosen(0), north: chosen(1) };
+  }
+
   /** Everything that events are folded over. */
   get state(): BoardState {
-    const { seeds, captured, owners, claims, side, phase, result } = this;
-    return { seeds, hand: 0, captured, owners, claims, side, phase, result };
+    const { seeds, captured, owners, claims, directions, side, phase, result } = this;
+    return { seeds, hand: 0, captured, owners, claims, directions, side, phase, result };
   }
 
   /** What the last action did, in order; empty at the start. */
@@ -385,7 +404,7 @@ export class Game {
       this.#rules.playUnchecked(position, this.#action, sink);
       // What the end of the game gave out after the action itself.
       if (this.#rules.ended(this.#position) && !this.#rules.ended(position)) {
-        this.#rules.finish(position, 0, sink);
+        this.#rules.finish(position, this.#rules.overReason(this.#position), sink);
       }
       events.push(...sink.events, { type: "turn", side: this.side, phase: this.phase });
     }

@@ -1,8 +1,10 @@
 /** Turns what the rules tell while they play into events with names. */
 import type { EventSink } from "../rules/sink.ts";
-import type { Board, GameEvent, Side } from "../types.ts";
+import type { Board, Direction, GameEvent, Side } from "../types.ts";
 
 const SIDES: readonly Side[] = ["south", "north"];
+
+const DIRECTIONS: readonly Direction[] = ["forward", "backward"];
 
 /** Collects events; `events` holds them in order. */
 export interface Recorder extends EventSink {
@@ -68,6 +70,12 @@ export function recorder(board: Board): Recorder {
     },
     pass(side) {
       events.push({ type: "pass", side: SIDES[side]! });
+    },
+    swap(side) {
+      events.push({ type: "swap", side: SIDES[side]! });
+    },
+    direction(side, direction) {
+      events.push({ type: "direction", side: SIDES[side]!, direction: DIRECTIONS[direction]! });
     },
     sweep(hole, seeds, side) {
       events.push({ type: "sweep", hole: name(hole), seeds, to: SIDES[side]! });

@@ -1,4 +1,4 @@
-/** Action texts and what they say: `B7`, `C3>`, `B3^`, `xb3`, `offer:A1+A3`, `go`, `stop`, `accept`, `decline`, `pass`. */
+/** Action texts and what they say: `B7`, `C3>`, `B3^`, `xb3`, `offer:A1+A3`, `go`, `stop`, `accept`, `decline`, `pass`, `swap`. */
 import type { ActionParts, Board } from "../types.ts";
 import {
   ACCEPT,
@@ -11,11 +11,12 @@ import {
   SOW,
   STEP,
   STOP,
+  SWAP,
   TAKE,
   valueOf,
 } from "../rules/layout.ts";
 
-const WORDS = ["go", "stop", "accept", "decline", "pass"] as const;
+const WORDS = ["go", "stop", "accept", "decline", "pass", "swap"] as const;
 const HOLE = "[A-Ca-c][1-9][0-9]?";
 const SOW_TEXT = new RegExp(`^(${HOLE})([<>^]?)$`);
 const TAKE_TEXT = new RegExp(`^x(${HOLE})$`);
@@ -110,6 +111,8 @@ export function actionNotation(board: Board, direction: 0 | 1 | undefined): Acti
           return actionOf(DECLINE, 0);
         case "pass":
           return actionOf(PASS, 0);
+        case "swap":
+          return actionOf(SWAP, 0);
         case "offer": {
           const mask = holesMask(parts.holes);
           return mask < 0 ? -1 : actionOf(OFFER, mask);

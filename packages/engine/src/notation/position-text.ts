@@ -16,6 +16,9 @@ import type { ActionNotation } from "./action-text.ts";
 /** Longer than the text of any position: 144 holes of five digits, and the rest. */
 const LONGEST = 2000;
 
+/** Phase texts at the start of a turn, by the first value. */
+const TURN_TEXTS = ["-", "opening", "swap"] as const;
+
 /** The text of the phase of a position. */
 export function phaseText(position: Position, layout: Layout, notation: ActionNotation): string {
   const value = position[layout.value]!;
@@ -27,6 +30,8 @@ export function phaseText(position: Position, layout: Layout, notation: ActionNo
       return `take:${value}`;
     case PHASE_OFFER:
       return `offer:${notation.maskText(offerMask(position, layout))}`;
+    case PHASE_TURN:
+      return TURN_TEXTS[value]!;
     default:
       return "-";
   }
@@ -214,7 +219,7 @@ function readLetters(
   if (lines.length !== rows || lines.some((line) => line.length !== columns)) {
     throw new PositionError(code, text, `${rows} rows of ${columns} letters`);
   }
-  [...lines.join("")].forEach((letter, hole) => {
+  Array.from(lines.join("")).forEach((letter, hole) => {
     const value = letters.indexOf(letter);
     if (value < 0) throw new PositionError(code, text, `one of ${letters} for each hole`);
     position[to + hole] = value;
@@ -232,7 +237,11 @@ function readPhase(
     throw new PositionError("position-phase", text, "no such phase");
   };
   position[layout.phase] = PHASE_TURN;
-  if (text === "-") return;
+  const turn = TURN_TEXTS.indexOf(text as "-");
+  if (turn >= 0) {
+    position[layout.value] = turn;
+    return;
+  }
   const [kind, value, ...more] = text.split(":");
   if (value === undefined || more.length > 0) return wrong();
   if (kind === "head") {

@@ -1,6 +1,6 @@
-/** Laps in which single seeds matter: the first falls into the emptied hole, holes are captured in passing, or are claimed. */
+/** Laps in which single seeds matter: the first falls into the emptied hole, holes are left out, are captured in passing, or are claimed. */
 import type { SowingDefinition } from "../variant/definition.ts";
-import type { Layout, Position } from "./layout.ts";
+import { TURN_OPENING, type Layout, type Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Track } from "./topology.ts";
@@ -21,13 +21,23 @@ export function compileCarefulLap(
   layout: Layout,
   sides: Sides,
 ): CarefulLap | undefined {
-  const { first, passing, origin } = definition;
-  if (first !== "origin" && passing === undefined && !layout.claimed) return undefined;
+  const { first, passing, origin, jump } = definition;
+  if (first !== "origin" && (passing ?? jump) === undefined && !layout.claimed) return undefined;
   const { holes, captured, claims, claimed } = layout;
   const fromOrigin = first === "origin";
   const skips = origin === "skipped";
   const totals = new Set(passing?.totals);
   const { owner } = sides;
+
+  const jumpTotals = new Set(jump?.totals);
+  const sownAtFirst = jump?.opening === "sown";
+
+  /** Whether a hole is left out now. */
+  function jumps(position: Position, side: number, hole: number): boolean {
+    if (hole >= holes || !jumpTotals.has(position[hole]!)) return false;
+    if (sownAtFirst && position[layout.value] === TURN_OPENING) return false;
+    return jump!.owner === "any" || (jump!.owner === "own") === (owner(position, hole) === side);
+  }
 
   /** Who captures a hole in passing: 0 or 1; -1 when nobody does. */
   function passes(position: Position, side: number, hole: number): number {
@@ -54,6 +64,13 @@ export function compileCarefulLap(
       if (skips && cell === start) {
         at = at + 1 === length ? 0 : at + 1;
         cell = cells[at]!;
+      }
+      if (jump !== undefined) {
+        // Where every hole is left out the seeds go the ordinary way.
+        for (let tried = 1; tried < length && jumps(position, side, cell); tried++) {
+          at = at + 1 === length ? 0 : at + 1;
+          cell = cells[at]!;
+        }
       }
       position[cell] = position[cell]! + 1;
       if (sink !== undefined) sink.drop(cell);

@@ -1,7 +1,7 @@
 /** From a variant to its rules: everything is looked up and chosen once, here. */
 import { actionNotation } from "../notation/action-text.ts";
 import { phaseText, readPosition, writePosition } from "../notation/position-text.ts";
-import { setupSeeds } from "../variant/board.ts";
+import { marksOpening, setupSeeds } from "../variant/board.ts";
 import type { Variant } from "../variant/variant.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
 import { compileClaims } from "./claims.ts";
@@ -9,7 +9,17 @@ import { compileConsequence } from "./consequences.ts";
 import { compileFinish } from "./finish.ts";
 import { compileHash } from "./hash.ts";
 import { compileLanding } from "./landing.ts";
-import { kindOf, layoutOf, PHASE_OVER, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
+import {
+  kindOf,
+  layoutOf,
+  PHASE_OVER,
+  PHASE_TAKE,
+  SOW,
+  STEP,
+  TAKE,
+  TURN_OPENING,
+  valueOf,
+} from "./layout.ts";
 import type { Rules } from "./rules.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
@@ -85,6 +95,7 @@ function build(variant: Variant): Rules {
       position[layout.captured + 1] = rules.captured?.north ?? 0;
       position[layout.total] = variant.total;
       if (territory) position.set(topology.half, layout.owners);
+      if (marksOpening(rules)) position[layout.value] = TURN_OPENING;
       return position;
     },
     read(text, settings) {
@@ -101,6 +112,9 @@ function build(variant: Variant): Rules {
     owner: sides.owner as Rules["owner"],
     claim: (position, hole) =>
       layout.claimed ? ((position[layout.claims + hole]! - 1) as 0 | 1 | -1) : -1,
+    direction: (position, side) =>
+      layout.directed ? ((position[layout.directions + side]! - 1) as 0 | 1 | -1) : -1,
+    isEmpty: sides.isEmpty,
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,
     actions: turns.actions,

@@ -99,7 +99,9 @@ function compileCapture(then: LandingCase["then"], parts: ConsequenceParts): Cap
         ? compileClaim(compileLandingChain(then, parts), parts)
         : compileLandingChain(then, parts);
     case "beyond":
-      return compileBeyond(then.onwards === true, parts);
+      return compileBeyond(then.onwards === true, then.across === true, parts);
+    case "totals":
+      return compileTotals(then.totals ?? [], parts);
     default: {
       const target = compileTarget(parts.topology);
       return (position, side, last, sink) =>
@@ -133,7 +135,11 @@ function empty(
 }
 
 /** Captures the second hole after the landing hole; onwards, every second one as long as the pattern holds. */
-function compileBeyond(onwards: boolean, { topology, layout }: ConsequenceParts): Capture {
+function compileBeyond(
+  onwards: boolean,
+  across: boolean,
+  { topology, layout }: ConsequenceParts,
+): Capture {
   return (position, side, last, sink, direction) => {
     const { cells, length, places } = topology.tracks[side * 2 + direction]!;
     let seeds = 0;
@@ -142,8 +148,22 @@ function compileBeyond(onwards: boolean, { topology, layout }: ConsequenceParts)
       const hole = cells[place + 2]!;
       if (hole >= layout.holes || position[hole] === 0) break;
       seeds += empty(position, hole, side, last, sink);
+      if (across) seeds += empty(position, topology.opposite[hole]!, side, last, sink);
       place = (place + 2) % length;
     } while (onwards && position[cells[place + 1]!] === 0);
+    return seeds;
+  };
+}
+
+/** Captures every enemy hole that holds one of these numbers of seeds. */
+function compileTotals(totals: readonly number[], { layout, sides }: ConsequenceParts): Capture {
+  const wanted = new Set(totals);
+  return (position, side, last, sink) => {
+    let seeds = 0;
+    for (let hole = 0; hole < layout.holes; hole++) {
+      if (!wanted.has(position[hole]!) || sides.owner(position, hole) === side) continue;
+      seeds += empty(position, hole, side, last, sink);
+    }
     return seeds;
   };
 }

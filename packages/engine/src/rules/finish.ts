@@ -1,11 +1,13 @@
 /** The end of a game: giving out the rest, and who has won. */
+import type { RestRule } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
-import { PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
+import { OVER_REASONS, PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 
 /** The index of `majority` in `OVER_REASONS`. */
 const MAJORITY = 1;
+const REPETITION = OVER_REASONS.indexOf("repetition");
 
 /** The compiled end rules of a variant. */
 export interface Finishing {
@@ -29,15 +31,22 @@ export function compileFinish({
   readonly layout: Layout;
   readonly sides: Sides;
 }): Finishing {
-  const { end } = variant.rules;
+  const { end, repetition } = variant.rules;
   const counts = end.noAction === "count";
   const rest = end.rest ?? "nobody";
   const { holes, captured } = layout;
 
   /** Who gets what is left in a hole: 0 South, 1 North, -1 nobody. */
-  function receiver(position: Position, hole: number, ranOut: number): number {
-    if (rest === "owner") return sides.owner(position, hole);
-    return rest === "ranOut" ? ranOut : -1;
+  function receiver(rule: RestRule, position: Position, hole: number, ranOut: number): number {
+    if (rule === "owner") return sides.owner(position, hole);
+    return rule === "ranOut" ? ranOut : -1;
+  }
+
+  /** South's part when the rest is given out evenly: half, and an odd seed to the side that has more. */
+  function southHalf(position: Position): number {
+    const south = sides.seeds(position, 0);
+    const north = sides.seeds(position, 1);
+    return south > north ? (south + north + 1) >> 1 : (south + north) >> 1;
   }
 
   /** The side without seeds on the board; -1 when both have some. */
@@ -48,9 +57,13 @@ export function compileFinish({
 
   function count(position: Position): 1 | 0 | -1 {
     let lead = position[captured]! - position[captured + 1]!;
+    if (rest === "even") {
+      const half = southHalf(position);
+      lead += 2 * half - sides.seeds(position, 0) - sides.seeds(position, 1);
+    }
     const ranOut = rest === "ranOut" ? emptySide(position) : -1;
     for (let hole = 0; hole < holes; hole++) {
-      const side = receiver(position, hole, ranOut);
+      const side = receiver(rest, position, hole, ranOut);
       if (side >= 0) lead += side === 0 ? position[hole]! : -position[hole]!;
     }
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
@@ -62,21 +75,42 @@ export function compileFinish({
 
   function finish(position: Position, reason: number, sink?: EventSink): void {
     // Who has more than half has won, whatever lies on the board: it stays there.
-    if (reason !== MAJORITY) giveOut(position, sink);
+    if (reason !== MAJORITY) {
+      giveOut(reason === REPETITION ? (repetition.rest ?? rest) : rest, position, sink);
+    }
     position[layout.phase] = PHASE_OVER;
     position[layout.value] = reason;
   }
 
-  function giveOut(position: Position, sink: EventSink | undefined): void {
-    const ranOut = rest === "ranOut" ? emptySide(position) : -1;
+  function giveOut(rule: RestRule, position: Position, sink: EventSink | undefined): void {
+    const ranOut = rule === "ranOut" ? emptySide(position) : -1;
+    let south = rule === "even" ? southHalf(position) : 0;
     for (let hole = 0; hole < holes; hole++) {
       const seeds = position[hole]!;
-      const side = seeds === 0 ? -1 : receiver(position, hole, ranOut);
-      if (side < 0) continue;
-      position[hole] = 0;
-      position[captured + side] = position[captured + side]! + seeds;
-      if (sink !== undefined) sink.sweep(hole, seeds, side);
+      if (seeds === 0) continue;
+      if (rule === "even") {
+        const part = Math.min(seeds, south);
+        south -= part;
+        sweep(position, hole, part, 0, sink);
+        sweep(position, hole, seeds - part, 1, sink);
+        continue;
+      }
+      const side = receiver(rule, position, hole, ranOut);
+      if (side >= 0) sweep(position, hole, seeds, side, sink);
     }
+  }
+
+  function sweep(
+    position: Position,
+    hole: number,
+    seeds: number,
+    side: number,
+    sink: EventSink | undefined,
+  ): void {
+    if (seeds === 0) return;
+    position[hole] = position[hole]! - seeds;
+    position[captured + side] = position[captured + side]! + seeds;
+    if (sink !== undefined) sink.sweep(hole, seeds, side);
   }
 
   return {

@@ -28,6 +28,7 @@ export const TEST_BEYOND = 8;
 export const TEST_OPPOSITE_OUTER = 9;
 export const TEST_OPPOSITE_TOTAL = 10;
 export const TEST_OPPOSITE_OUTER_TOTAL = 11;
+export const TEST_OPENING = 12;
 
 /** The compiled cases. */
 export interface LandingTable {
@@ -219,6 +220,7 @@ function testsOf(
     const argument = sets.oppositeOuter;
     tests.push({ test: TEST_OPPOSITE_OUTER_TOTAL, argument, wanted: true });
   }
+  if (when.opening === false) tests.push({ test: TEST_OPENING, argument: 0, wanted: false });
   if (when.target !== undefined) {
     tests.push({ test: TEST_TARGET, argument: 0, wanted: when.target === "occupied" });
   }

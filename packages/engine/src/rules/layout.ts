@@ -15,8 +15,15 @@ export function copyPosition(from: Position, to: Position): void {
   else for (let place = 0; place < length; place++) to[place] = from[place]!;
 }
 
-/** The phases of a turn, as numbers in a position. */
+/**
+ * The phases of a turn, as numbers in a position. At the start of a turn the first value says whether it is an ordinary one, the
+ * first of the game (where that matters), or one in which the sides may be swapped.
+ */
 export const PHASE_TURN = 0;
+/** First values of PHASE_TURN. */
+export const TURN_ORDINARY = 0;
+export const TURN_OPENING = 1;
+export const TURN_SWAP = 2;
 /** At a marked hole: go on or stop. The first value is the hole, the second the direction. */
 export const PHASE_HEAD = 1;
 /** Further seeds must be taken: the first value says how many. */
@@ -42,6 +49,7 @@ export const STOP = 5;
 export const ACCEPT = 6;
 export const DECLINE = 7;
 export const PASS = 8;
+export const SWAP = 9;
 
 /** The code of an action. For SOW the value is hole * 2 + direction (0 forward, 1 backward). */
 export function actionOf(kind: number, value: number): number {

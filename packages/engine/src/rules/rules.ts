@@ -30,7 +30,7 @@ export interface Rules {
   readonly phase: (position: Position) => number;
   /** How many holes or seeds are still to be taken; 0 outside that phase. */
   readonly pending: (position: Position) => number;
-  /** The text of the phase: `-`, `head:B7`, `take:2`, `offer:A1+A3`. */
+  /** The text of the phase; see `BoardState.phase`. */
   readonly phaseText: (position: Position) => string;
   /** Who owns a hole now: 0 South, 1 North. */
   readonly owner: (position: Position, hole: number) => 0 | 1;
@@ -38,6 +38,10 @@ export interface Rules {
   readonly overReason: (position: Position) => number;
   /** Who has claimed a hole: 0 South, 1 North, -1 nobody. */
   readonly claim: (position: Position, hole: number) => 0 | 1 | -1;
+  /** The direction a side has chosen for the whole game: 0 forward, 1 backward, -1 none. */
+  readonly direction: (position: Position, side: 0 | 1) => 0 | 1 | -1;
+  /** Whether a side has no seeds on the board. */
+  readonly isEmpty: (position: Position, side: 0 | 1) => boolean;
   /** Whether the position itself says that the game is over. (A position without actions is over too.) */
   readonly ended: (position: Position) => boolean;
   /** Writes the legal actions in contract order and returns how many there are. 0: the game is over. */

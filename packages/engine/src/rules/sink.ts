@@ -30,5 +30,9 @@ export interface EventSink {
   trade(hole: number, seeds: number, owner: number): void;
   choose(hole: number, go: boolean): void;
   pass(side: number): void;
+  /** The sides are swapped: the board is turned round. */
+  swap(side: number): void;
+  /** A side has chosen its direction for good: 0 forward, 1 backward. */
+  direction(side: number, direction: number): void;
   sweep(hole: number, seeds: number, side: number): void;
 }

@@ -12,6 +12,7 @@ import {
   TEST_EVEN,
   TEST_INNERMOST,
   TEST_NEXT,
+  TEST_OPENING,
   TEST_OPPOSITE,
   TEST_OPPOSITE_OUTER,
   TEST_OPPOSITE_OUTER_TOTAL,
@@ -20,7 +21,7 @@ import {
   TEST_TOTAL,
   type LandingTable,
 } from "./landing.ts";
-import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
+import { PHASE_HEAD, TURN_OPENING, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { compileTarget } from "./target.ts";
 import type { Topology, Track } from "./topology.ts";
@@ -164,6 +165,9 @@ export function compileSowing(parts: SowingParts): Sowing {
           break;
         case TEST_OPPOSITE_OUTER_TOTAL:
           holds = totals[nodes[node + 1]!]![position[behind[opposite[hole]!]!]!] === 1;
+          break;
+        case TEST_OPENING:
+          holds = position[layout.value] === TURN_OPENING;
           break;
         case TEST_CLAIMABLE:
           holds = claimable(position, side, hole);

@@ -1,5 +1,5 @@
 /** Which holes a turn may start from. */
-import { actionOf, SOW, STEP, type Position } from "./layout.ts";
+import { actionOf, SOW, STEP, valueOf, type Position } from "./layout.ts";
 import { compileTarget } from "./target.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
@@ -7,6 +7,13 @@ import type { TurnParts } from "./turn-parts.ts";
 export interface StartRules {
   /** Writes sowings and steps in contract order; returns how many. */
   readonly candidates: (
+    position: Position,
+    side: number,
+    into: Int32Array,
+    offset: number,
+  ) => number;
+  /** Writes the sowings of holes below the minimum that are left when no other is legal. */
+  readonly lastResort: (
     position: Position,
     side: number,
     into: Int32Array,
@@ -31,7 +38,7 @@ export function compileStart({
   const { start = {}, circuit } = rules;
   const territory = rules.board.territory === true;
   const minimum = start.minimum ?? 1;
-  const singles = start.singles === "otherwiseStuck";
+  const singles = start.singles === "otherwiseStuck" || start.singles === "whenNoOther";
   const singleIntoEmpty = start.singleInto === "empty";
   const outermost = start.rows === "outermostOccupied";
   const loneStep = start.loneStep === true && topology.rowsPerSide === 3;
@@ -40,7 +47,13 @@ export function compileStart({
   const perSide = rowsPerSide * columns;
   const firstDirection: 0 | 1 = circuit.direction === "backward" ? 1 : 0;
   const lastDirection = circuit.direction === "forward" || circuit.direction === undefined ? 0 : 1;
-  const countable = !singles && !singleIntoEmpty && !loneStep && firstDirection === lastDirection;
+  const barred = start.barred === undefined ? undefined : new Set(start.barred);
+  const countable =
+    barred === undefined &&
+    !singles &&
+    !singleIntoEmpty &&
+    !loneStep &&
+    firstDirection === lastDirection;
 
   /** The first hole of the outermost row with seeds; of the outermost row when there are none. */
   function outermostStart(position: Position, side: number): number {
@@ -85,6 +98,21 @@ export function compileStart({
     return at - offset;
   }
 
+  /** Leaves out sowings from barred holes, unless there are no others. */
+  function withoutBarred(
+    position: Position,
+    into: Int32Array,
+    offset: number,
+    count: number,
+  ): number {
+    let kept = 0;
+    for (let at = offset; at < offset + count; at++) {
+      const action = into[at]!;
+      if (!barred!.has(position[valueOf(action) >> 1]!)) into[offset + kept++] = action;
+    }
+    return kept > 0 ? kept : count;
+  }
+
   function hasAtLeast(position: Position, side: number, from: number, to: number): boolean {
     for (let hole = from; hole < to; hole++) {
       if (position[hole]! >= minimum && (!territory || position[owners + hole] === side))
@@ -113,6 +141,11 @@ export function compileStart({
       }
       return count;
     },
+    lastResort(position, side, into, offset) {
+      if (start.singles !== "whenNoOther") return 0;
+      const from = first(position, side);
+      return listSowings(position, side, from, from + span, 1, minimum, into, offset);
+    },
     candidates(position, side, into, offset) {
       const from = first(position, side);
       const to = from + span;
@@ -120,6 +153,7 @@ export function compileStart({
       if (count === 0 && singles && !hasAtLeast(position, side, from, to)) {
         count = listSowings(position, side, from, to, 1, minimum, into, offset);
       }
+      if (barred !== undefined) count = withoutBarred(position, into, offset, count);
       if (!loneStep) return count;
       const lone = loneSeed(position, side);
       if (lone < 0) return count;

@@ -1,6 +1,4 @@
 /** Turns: which actions a player has, and playing them. */
-import { PositionError } from "../errors.ts";
-import { phaseText } from "../notation/position-text.ts";
 import {
   ACCEPT,
   actionOf,
@@ -18,7 +16,11 @@ import {
   SOW,
   STEP,
   STOP,
+  SWAP,
   TAKE,
+  TURN_OPENING,
+  TURN_ORDINARY,
+  TURN_SWAP,
   valueOf,
   type Position,
 } from "./layout.ts";
@@ -27,6 +29,8 @@ import { SOWN_ENDLESS, SOWN_FORBIDDEN, SOWN_TURN_OVER } from "./sowing.ts";
 import type { TurnParts } from "./turn-parts.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileOffers } from "./offers.ts";
+import { compilePhaseCheck } from "./phase-check.ts";
+import { compileSwap } from "./swap.ts";
 
 /** Turns of one variant. */
 export interface Turns {
@@ -43,11 +47,13 @@ export interface Turns {
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts): Turns {
   const { variant, layout, topology, landing, sowing, sides, takeable, finish } = parts;
-  const { owner, isEmpty } = sides;
-  const { rules, board } = variant;
+  const { isEmpty } = sides;
+  const { rules } = variant;
   const holes = layout.holes;
   const start: StartRules = compileStart(parts);
   const offers = compileOffers(parts);
+  const swaps = rules.turn?.swap === true;
+  const swapSides = compileSwap(layout);
   const pass = rules.turn?.pass ?? "never";
   const allBelow = rules.end.allBelow ?? 0;
   const majority = rules.end.majority === true;
@@ -56,7 +62,7 @@ export function compileTurns(parts: TurnParts): Turns {
   const mustFeed = rules.start?.feeding === "must";
   const { needsTrial } = landing;
   const scratch = new Int16Array(layout.size);
-  const maximumActions = holes * 2 + 4 + offers.maximum;
+  const maximumActions = holes * 2 + 5 + offers.maximum;
   const tried = new Int32Array(maximumActions);
 
   function candidates(position: Position, into: Int32Array, offset: number): number {
@@ -64,9 +70,17 @@ export function compileTurns(parts: TurnParts): Turns {
     switch (position[layout.phase]) {
       case PHASE_TURN: {
         let sown = start.candidates(position, side, into, offset);
-        if (mustFeed && isEmpty(position, 1 - side))
+        if (mustFeed && isEmpty(position, 1 - side)) {
           sown = feeding(position, side, into, offset, sown);
-        if (sown > 0) return sown + offers.list(position, side, into, offset + sown);
+          if (sown === 0) {
+            const singles = start.lastResort(position, side, into, offset);
+            sown = feeding(position, side, into, offset, singles);
+          }
+        }
+        if (sown > 0) {
+          const listed = sown + offers.list(position, side, into, offset + sown);
+          return swaps ? listed + listSwap(position, into, offset + listed) : listed;
+        }
         return listPass(position, side, into, offset);
       }
       case PHASE_HEAD:
@@ -103,6 +117,12 @@ export function compileTurns(parts: TurnParts): Turns {
 
   function fed(position: Position, side: number): boolean {
     return position[layout.phase] === PHASE_OVER || !isEmpty(position, 1 - side);
+  }
+
+  function listSwap(position: Position, into: Int32Array, offset: number): number {
+    if (position[layout.value] !== TURN_SWAP) return 0;
+    into[offset] = actionOf(SWAP, 0);
+    return 1;
   }
 
   function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
@@ -149,7 +169,7 @@ export function compileTurns(parts: TurnParts): Turns {
     if (needsTrial) return actions(position, tried, 0);
     if (position[layout.phase] === PHASE_TURN) {
       const side = position[layout.side]!;
-      if (!mustFeed || !isEmpty(position, 1 - side)) {
+      if (!swaps && (!mustFeed || !isEmpty(position, 1 - side))) {
         const count = start.count(position, side);
         if (count > 0) return count + offers.count(position, side);
       }
@@ -158,10 +178,24 @@ export function compileTurns(parts: TurnParts): Turns {
   }
 
   function endTurn(position: Position): void {
+    const opening = swaps && position[layout.value] === TURN_OPENING;
     position[layout.side] = 1 - position[layout.side]!;
     position[layout.phase] = PHASE_TURN;
-    position[layout.value] = 0;
+    position[layout.value] = opening ? TURN_SWAP : TURN_ORDINARY;
     position[layout.value2] = 0;
+  }
+
+  /** The player's direction for the whole game is the one he sows in first. */
+  function keepDirection(
+    position: Position,
+    side: number,
+    direction: number,
+    sink: EventSink | undefined,
+  ): void {
+    const place = layout.directions + side;
+    if (position[place] !== 0) return;
+    position[place] = direction + 1;
+    if (sink !== undefined) sink.direction(side, direction);
   }
 
   /** After a sowing or a take: whose turn it is, and whether the game is over. False: the action is not legal after all. */
@@ -193,7 +227,8 @@ export function compileTurns(parts: TurnParts): Turns {
     const value = valueOf(action);
     switch (kindOf(action)) {
       case SOW:
-        if (layout.directed) position[layout.directions + side] = (value & 1) + 1;
+        if (layout.directed) keepDirection(position, side, value & 1, sink);
+        if (swaps && position[layout.value] === TURN_SWAP) position[layout.value] = TURN_ORDINARY;
         return settleTurn(position, sowing.sow(position, side, value & 1, value >> 1, sink), sink);
       case STEP: {
         const to = start.stepTo(value);
@@ -223,6 +258,11 @@ export function compileTurns(parts: TurnParts): Turns {
         if (sink !== undefined) sink.pass(side);
         endTurn(position);
         return true;
+      case SWAP:
+        if (sink !== undefined) sink.swap(side);
+        swapSides(position);
+        endTurn(position);
+        return true;
       case OFFER:
         offers.offer(position, side, value, sink);
         return true;
@@ -247,45 +287,12 @@ export function compileTurns(parts: TurnParts): Turns {
     return left > 0 ? true : settleTurn(position, SOWN_TURN_OVER, sink);
   }
 
-  function checkPhase(position: Position): void {
-    const side = position[layout.side]!;
-    const value = position[layout.value]!;
-    const wrong = (why: string): never => {
-      const text = phaseText(position, layout, parts.notation);
-      throw new PositionError("position-phase", text, why);
-    };
-    switch (position[layout.phase]) {
-      case PHASE_HEAD: {
-        const choice = rules.landing.some(
-          ({ when, then }) =>
-            then.choose !== undefined &&
-            (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)),
-        );
-        if (!choice) wrong("no choice is given there");
-        if (owner(position, value) !== side) wrong("the hole is not the player's");
-        if (position[value]! < 2) wrong("the hole was not occupied");
-        break;
-      }
-      case PHASE_TAKE: {
-        if (takeable.limit === 0) wrong("nothing is ever taken");
-        const most = takeable.most(position, side, takeable.limit);
-        if (value > most) wrong(`at most ${most}`);
-        break;
-      }
-      case PHASE_OFFER:
-        offers.check(position, side, wrong);
-        break;
-      default:
-        break;
-    }
-  }
-
   return {
     candidates,
     actions,
     playable,
     play,
-    checkPhase,
+    checkPhase: compilePhaseCheck(parts, offers),
     maximumActions,
     countActions,
   };

@@ -1,5 +1,5 @@
 /** What a variant's parts must be to one another: checks that no single shape can make. */
-import { buildBoard, rowsNamed, setupSeeds } from "./board.ts";
+import { buildBoard, marksOpening, rowsNamed, setupSeeds } from "./board.ts";
 import type { HoleSet, LandingCase, VariantDefinition } from "./definition.ts";
 import { report, type Reading } from "./read.ts";
 import { MOST_SEEDS } from "./shapes.ts";
@@ -61,6 +61,10 @@ function checkCircuit(rules: VariantDefinition, reading: Reading): void {
 }
 
 function checkTurn(rules: VariantDefinition, reading: Reading): void {
+  const waits = rules.landing.some(({ then }) => (then.choose ?? then.bonus) !== undefined);
+  if (marksOpening(rules) && waits) {
+    report(reading, "/turn/swap", "impossible", "no choice or bonus in mid-turn", "opening");
+  }
   const offers = rules.turn?.offers;
   if (offers === undefined) return;
   const { board } = rules;
@@ -100,6 +104,18 @@ function checkLanding(
   if (then.onwards !== undefined && then.capture !== "beyond") {
     report(reading, `${path}/then/onwards`, "impossible", "capture beyond", then.capture ?? "none");
   }
+  if (then.across !== undefined && then.capture !== "beyond") {
+    report(reading, `${path}/then/across`, "impossible", "capture beyond", then.capture ?? "none");
+  }
+  if ((then.totals === undefined) === (then.capture === "totals")) {
+    report(
+      reading,
+      `${path}/then/totals`,
+      "impossible",
+      "with capture totals, and only then",
+      then.capture ?? "none",
+    );
+  }
   if (when.hole === "store" && board.stores !== "sown") {
     report(
       reading,
@@ -119,6 +135,7 @@ function checkLanding(
     for (const field of [
       "chain",
       "withLanding",
+      "totals",
       "to",
       "sowWith",
       "sowFrom",
@@ -138,7 +155,7 @@ function checkLanding(
   if (then.to === "sow" && then.takingAll !== undefined) {
     report(reading, `${path}/then/takingAll`, "impossible", "to off", "sow");
   }
-  if (then.to === "sow" && (then.capture === "landing" || then.capture === "beyond")) {
+  if (then.to === "sow" && ["landing", "beyond", "totals"].includes(then.capture)) {
     report(reading, `${path}/then/to`, "impossible", `off, with capture ${then.capture}`, "sow");
   }
   if (then.to === "sow" && then.bonus !== undefined) {

@@ -98,8 +98,11 @@ export interface StartDefinition {
   readonly rows?: "all" | "outermostOccupied";
   /** The fewest seeds a hole must hold to be sown from. */
   readonly minimum?: number;
-  /** Holes with fewer seeds than `minimum` may move only when no own hole has `minimum` or more. Default `never`. */
-  readonly singles?: "never" | "otherwiseStuck";
+  /**
+   * Holes with fewer seeds than `minimum` may move only when no own hole has `minimum` or more (`otherwiseStuck`), or also when none of
+   * those is legal (`whenNoOther`). Default `never`.
+   */
+  readonly singles?: "never" | "otherwiseStuck" | "whenNoOther";
   /** Where a single seed may go. Default `any`. */
   readonly singleInto?: "any" | "empty";
   /** When the enemy has no seeds, only a sowing that leaves him some is legal. */
@@ -109,6 +112,8 @@ export interface StartDefinition {
    * it is a field of its own because no combination of sowing rules leaves the circuit.
    */
   readonly loneStep?: boolean;
+  /** Holes that hold one of these numbers of seeds may be sown from only when no other hole may. */
+  readonly barred?: readonly number[];
 }
 
 export interface SowingDefinition {
@@ -116,10 +121,22 @@ export interface SowingDefinition {
   readonly origin?: "sown" | "skipped";
   /** Where the first seed of a lap falls when there are more than one: into the hole after the emptied one (`next`, the default) or into that itself. */
   readonly first?: "next" | "origin";
+  /** Holes that are left out while sowing, as they are when the seed would fall. */
+  readonly jump?: JumpDefinition;
   /** Captures by any seed of a lap, not only the last. */
   readonly passing?: PassingDefinition;
   /** An action that needs more laps is endless and illegal. Default 1000. */
   readonly endlessAfter?: number;
+}
+
+/** Holes that are left out while sowing: the seed goes to the next hole that takes one. */
+export interface JumpDefinition {
+  /** Whose holes, seen from the player who sows. */
+  readonly owner: "own" | "enemy" | "any";
+  /** Holes that hold one of these numbers of seeds. */
+  readonly totals: readonly number[];
+  /** `sown`: in the first turn of the game no hole is left out. Default `left`. */
+  readonly opening?: "sown" | "left";
 }
 
 /** Holes whose seeds are captured as soon as a falling seed makes them one of these totals. */
@@ -155,6 +172,8 @@ export interface LandingCondition {
   readonly oppositeOuter?: "empty" | "occupied" | readonly number[];
   /** The hole of the same column in the enemy's innermost row that has seeds. */
   readonly target?: "empty" | "occupied";
+  /** Not in the first turn of the game. */
+  readonly opening?: false;
 }
 
 /** A run of captured holes next to the landing hole. */
@@ -189,11 +208,15 @@ export interface LandingConsequence {
   /**
    * What is captured. `opposite`: the enemy's inner hole of the column; `file`: that hole and those behind it; `target`: the hole of
    * the column in the enemy's innermost row that has seeds; `landing`: the landing hole and its chain; `beyond`: the second hole after
-   * it on the circuit.
+   * it on the circuit; `totals`: every enemy hole that holds one of `totals`.
    */
-  readonly capture?: "opposite" | "file" | "target" | "landing" | "beyond";
+  readonly capture?: "opposite" | "file" | "target" | "landing" | "beyond" | "totals";
+  /** With `totals`: those numbers of seeds. */
+  readonly totals?: readonly number[];
   /** With `landing`: the player claims the hole. */
   readonly claim?: true;
+  /** With `beyond`: the hole across the board from each captured one is captured too. */
+  readonly across?: true;
   /** With `beyond`: when the hole after the captured one is empty and the next one is not, that is captured too, and so on. */
   readonly onwards?: boolean;
   /** With `landing`: further holes. */
@@ -233,13 +256,19 @@ export interface OffersDefinition {
 
 export interface TurnDefinition {
   readonly offers?: OffersDefinition;
-  /** The second player may take over the first one's side of things instead of his own first turn. */
+  /**
+   * After the first player's whole first turn the second may take over the first one's side of things, instead of his own first
+   * turn: the board is turned round, and the first player acts again.
+   */
   readonly swap?: boolean;
   /**
    * A player who cannot sow: `never` passes (then the end rule speaks), passes as long as he has seeds (`withSeeds`), or `always`.
    */
   readonly pass?: "never" | "withSeeds" | "always";
 }
+
+/** Who gets the seeds still on the board when captured seeds are counted. */
+export type RestRule = "owner" | "ranOut" | "even" | "nobody";
 
 export interface EndDefinition {
   /** A player who must act and has no action: he loses, or the captured seeds are counted. */
@@ -251,9 +280,10 @@ export interface EndDefinition {
   /** The game ends after an action that leaves either side without seeds on the board. */
   readonly sideEmpty?: boolean;
   /**
-   * Who gets the seeds still on the board when captured seeds are counted: each hole's owner, the side that has none left on the board, or nobody. Default `nobody`.
+   * Who gets the seeds still on the board when captured seeds are counted: each hole's owner, the side that has none left on the board,
+   * both the same (an odd seed goes to the side that has more of them), or nobody. Default `nobody`.
    */
-  readonly rest?: "owner" | "ranOut" | "nobody";
+  readonly rest?: RestRule;
 }
 
 export interface RepetitionDefinition {
@@ -261,6 +291,10 @@ export interface RepetitionDefinition {
   readonly times: number;
   /** `count`: as at the end, with the rest of the seeds given out. */
   readonly result: "draw" | "void" | "count";
+  /** With `count`: who gets the rest then. Default: as at the end. */
+  readonly rest?: RestRule;
+  /** `sideEmpty`: positions in which a side has no seeds on the board are not compared. */
+  readonly except?: "sideEmpty";
 }
 
 /** Seeds that are captured when the game begins. */

@@ -168,7 +168,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
     minimum: field("Minimum", "The fewest seeds a hole must hold to be sown from.", 2),
     singles: field(
       "Singles",
-      "`otherwiseStuck`: holes with fewer seeds may move only when no own hole has the minimum.",
+      "`otherwiseStuck`: holes with fewer seeds may move only when no own hole has the minimum; `whenNoOther`: also when none of those is legal.",
       "otherwiseStuck",
     ),
     singleInto: field(
@@ -186,6 +186,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "A player whose whole side is one seed may step it straight forward.",
       true,
     ),
+    barred: field(
+      "Barred",
+      "Holes with one of these numbers of seeds may be sown from only when no other hole may.",
+      [2],
+    ),
   },
   Sowing: {
     origin: field(
@@ -198,6 +203,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "`origin`: the first seed of several falls back into the emptied hole.",
       "origin",
     ),
+    jump: field("Jump", "Holes that are left out while sowing.", { owner: "enemy", totals: [2] }),
     passing: field("In passing", "Captures by any seed of a lap, not only the last.", {
       totals: [4],
       owner: "any",
@@ -208,6 +214,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "An action that needs more laps is endless and illegal.",
       1000,
     ),
+  },
+  Jump: {
+    owner: field("Owner", "Whose holes, seen from the player who sows.", "enemy"),
+    totals: field("Totals", "Numbers of seeds that make a hole be left out.", [2]),
+    opening: field("Opening", "`sown`: in the first turn of the game no hole is left out.", "sown"),
   },
   Passing: {
     totals: field("Totals", "Totals at which the seeds of a hole are captured.", [4]),
@@ -254,6 +265,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "The hole of the same column in the enemy's innermost row that has seeds.",
       "occupied",
     ),
+    opening: field("Opening", "Not in the first turn of the game.", false),
   },
   LandingConsequence: {
     stop: field("Stop", "The turn is over.", true),
@@ -266,8 +278,14 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
     again: field("Again", "The player acts again.", true),
     capture: field(
       "Capture",
-      "`opposite`: the enemy's inner hole of the column; `file`: that and those behind it; `target`: by row priority; `landing`: the landing hole and its chain; `beyond`: the second hole after it.",
+      "`opposite`: the enemy's inner hole of the column; `file`: that and those behind it; `target`: by row priority; `landing`: the landing hole and its chain; `beyond`: the second hole after it; `totals`: every enemy hole with one of `totals`.",
       "file",
+    ),
+    totals: field("Totals", "With `totals`: the numbers of seeds that are captured.", [2]),
+    across: field(
+      "Across",
+      "With `beyond`: the hole across the board from each captured one too.",
+      true,
     ),
     onwards: field("Onwards", "With `beyond`: the same again from the captured hole on.", true),
     claim: field("Claim", "With `landing`: the player claims the hole.", true),
@@ -322,7 +340,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
     }),
     swap: field(
       "Swap",
-      "The second player may take over the first one's side of things instead of his own first turn.",
+      "After the first player's first turn the second may take over the first one's side of things instead of his own first turn.",
       true,
     ),
     pass: field(
@@ -359,12 +377,18 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
     ),
     rest: field(
       "Rest",
-      "Who gets the seeds still on the board when captured seeds are counted.",
+      "Who gets the seeds still on the board when captured seeds are counted; `even`: both the same, an odd one to the side with more.",
       "owner",
     ),
   },
   Repetition: {
     times: field("Times", "At which occurrence of a position the game ends.", 3),
     result: field("Result", "A draw, no result, or a count with the rest given out.", "draw"),
+    rest: field("Rest", "With `count`: who gets the rest then, if not as at the end.", "even"),
+    except: field(
+      "Except",
+      "`sideEmpty`: positions in which a side has no seeds are not compared.",
+      "sideEmpty",
+    ),
   },
 };

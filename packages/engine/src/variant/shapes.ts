@@ -8,6 +8,7 @@ import type {
   Dispute,
   EndDefinition,
   HoleSet,
+  JumpDefinition,
   LandingCase,
   LandingCondition,
   LandingConsequence,
@@ -16,6 +17,7 @@ import type {
   Origin,
   PassingDefinition,
   RepetitionDefinition,
+  RestRule,
   SetupEntry,
   SowingDefinition,
   StartCaptured,
@@ -110,10 +112,11 @@ const start: Shape<StartDefinition> = object<StartDefinition>(
   {
     rows: word("all", "outermostOccupied"),
     minimum: count,
-    singles: word("never", "otherwiseStuck"),
+    singles: word("never", "otherwiseStuck", "whenNoOther"),
     singleInto: word("any", "empty"),
     feeding: word("free", "must"),
     loneStep: flag(),
+    barred: list(count, 1, 64),
   },
   [],
 );
@@ -128,11 +131,22 @@ const passing: Shape<PassingDefinition> = object<PassingDefinition>(
   ["totals", "owner", "to"],
 );
 
+const jump: Shape<JumpDefinition> = object<JumpDefinition>(
+  "Jump",
+  {
+    owner: word("own", "enemy", "any"),
+    totals: list(count, 1, 64),
+    opening: word("sown", "left"),
+  },
+  ["owner", "totals"],
+);
+
 const sowing: Shape<SowingDefinition> = object<SowingDefinition>(
   "Sowing",
   {
     origin: word("sown", "skipped"),
     first: word("next", "origin"),
+    jump,
     passing,
     endlessAfter: integer(1, 100_000),
   },
@@ -153,6 +167,7 @@ const landingCondition: Shape<LandingCondition> = object<LandingCondition>(
     opposite: either(list(seeds, 1, 64), word("empty", "occupied")),
     oppositeOuter: either(list(seeds, 1, 64), word("empty", "occupied")),
     target: word("empty", "occupied"),
+    opening: word(false),
   },
   [],
 );
@@ -181,8 +196,10 @@ const landingConsequence: Shape<LandingConsequence> = object<LandingConsequence>
     relay: word<true | "next">(true, "next"),
     choose: list(word("relay", "stop"), 2, 2),
     again: word(true),
-    capture: word("opposite", "file", "target", "landing", "beyond"),
+    capture: word("opposite", "file", "target", "landing", "beyond", "totals"),
+    totals: list(count, 1, 64),
     claim: word(true),
+    across: word(true),
     onwards: flag(),
     chain,
     withLanding: flag(),
@@ -215,6 +232,8 @@ const turn: Shape<TurnDefinition> = object<TurnDefinition>(
   [],
 );
 
+const rest: Shape<RestRule> = word("owner", "ranOut", "even", "nobody");
+
 const end: Shape<EndDefinition> = object<EndDefinition>(
   "End",
   {
@@ -222,14 +241,19 @@ const end: Shape<EndDefinition> = object<EndDefinition>(
     allBelow: count,
     majority: flag(),
     sideEmpty: flag(),
-    rest: word("owner", "ranOut", "nobody"),
+    rest,
   },
   ["noAction"],
 );
 
 const repetition: Shape<RepetitionDefinition> = object<RepetitionDefinition>(
   "Repetition",
-  { times: integer(2, 100), result: word("draw", "void", "count") },
+  {
+    times: integer(2, 100),
+    result: word("draw", "void", "count"),
+    rest,
+    except: word("sideEmpty"),
+  },
   ["times", "result"],
 );
 

@@ -10,7 +10,10 @@ export const kalah: VariantSource = {
     people: "modern",
     place: "United States of America",
     recorded: "William Julius Champion, patented 1955",
-    sources: ["G. Irving, J. Donkers, J. Uiterwijk, Solving Kalah, ICGA Journal 23(3), 2000"],
+    sources: [
+      "G. Irving, J. Donkers, J. Uiterwijk, Solving Kalah, ICGA Journal 23(3), 2000",
+      "Wikipedia, Kalah",
+    ],
   },
   disputed: [
     {
@@ -24,6 +27,7 @@ export const kalah: VariantSource = {
     seeds: { min: 1, max: 10, default: 4 },
     emptyCapture: { values: [false, true], default: false },
     rest: { values: ["owner", "ranOut", "nobody"], default: "owner" },
+    pie: { values: [false, true], default: false },
   },
   board: { rows: 2, columns: { option: "columns" }, stores: "sown" },
   setup: [{ seeds: { option: "seeds" } }],
@@ -39,6 +43,7 @@ export const kalah: VariantSource = {
       then: { capture: "opposite", withLanding: true, to: "off" },
     },
   ],
+  turn: { swap: { option: "pie" } },
   end: { noAction: "count", sideEmpty: true, rest: { option: "rest" } },
   repetition: { times: 3, result: "count" },
 };

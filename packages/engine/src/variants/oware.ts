@@ -9,12 +9,17 @@ export const oware: VariantSource = {
   origin: {
     people: "Akan",
     place: "Ghana, Ivory Coast, the Caribbean",
-    sources: ["Mancala World, Oware"],
+    recorded: "R. Jobson, 1623; R. S. Rattray, 1927",
+    sources: ["R. S. Rattray, Religion and Art in Ashanti, 1927, 382-385", "Mancala World, Oware"],
   },
   disputed: [
     {
       rule: "/landing/0/then/takingAll",
       note: "A capture of everything is told as legal without capture, forbidden, or legal with various gifts.",
+    },
+    {
+      rule: "/repetition",
+      note: "When a position comes back everyone keeps his own side, or the rest is split evenly; some do not count it while all seeds lie on one side.",
     },
   ],
   options: {
@@ -22,6 +27,9 @@ export const oware: VariantSource = {
       values: ["noCapture", "forbidden", "opponentKeepsRest", "captures"],
       default: "noCapture",
     },
+    times: { values: [3, 2], default: 3 },
+    onRepetition: { values: ["owner", "even"], default: "owner" },
+    goingRound: { values: [false, true], default: false },
   },
   board: { rows: 2, columns: 6 },
   setup: [{ seeds: 4 }],
@@ -48,5 +56,11 @@ export const oware: VariantSource = {
     },
   ],
   end: { noAction: "count", majority: true, rest: "owner" },
-  repetition: { times: 3, result: "count" },
+  repetition: {
+    times: { option: "times" },
+    result: "count",
+    rest: { option: "onRepetition" },
+    except: { option: "goingRound", cases: { true: "sideEmpty" } },
+  },
+  house: ["/repetition/times"],
 };

@@ -4,12 +4,14 @@ import type { Options } from "../types.ts";
 import { nearestWord } from "../variant/nearest.ts";
 import { defineVariant } from "../variant/parse.ts";
 import type { Variant, VariantSource } from "../variant/variant.ts";
+import { awari } from "./awari.ts";
 import { bestemshe } from "./bestemshe.ts";
 import { gore } from "./gore.ts";
 import { kalah } from "./kalah.ts";
 import { katro } from "./katro.ts";
 import { kimasai } from "./kimasai.ts";
 import { nsolo } from "./nsolo.ts";
+import { ouril } from "./ouril.ts";
 import { oware } from "./oware.ts";
 import { moruba } from "./moruba.ts";
 import { njombwa } from "./njombwa.ts";
@@ -22,6 +24,11 @@ import { katra } from "./katra.ts";
 import { katraBoaoaka } from "./katra-boaoaka.ts";
 import { walakPussa } from "./walak-pussa.ts";
 import { toguz } from "./toguz.ts";
+import { ayoayo } from "./ayoayo.ts";
+import { endodoi } from "./endodoi.ts";
+import { pallanguzhi } from "./pallanguzhi.ts";
+import { congkak } from "./congkak.ts";
+import { lamlameta } from "./lamlameta.ts";
 import { tsoro } from "./tsoro.ts";
 
 const sources: ReadonlyMap<string, VariantSource> = new Map(
@@ -33,6 +40,8 @@ const sources: ReadonlyMap<string, VariantSource> = new Map(
     katro,
     kalah,
     oware,
+    awari,
+    ouril,
     toguz,
     bestemshe,
     moruba,
@@ -45,6 +54,11 @@ const sources: ReadonlyMap<string, VariantSource> = new Map(
     katra,
     katraBoaoaka,
     walakPussa,
+    ayoayo,
+    endodoi,
+    pallanguzhi,
+    congkak,
+    lamlameta,
   ].map((source) => [source.id, source]),
 );
 
