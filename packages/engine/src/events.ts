@@ -62,6 +62,16 @@ export function applyEvent(board: Board, state: BoardState, event: GameEvent): B
       const claims = state.claims.map((claim, index) => (index === hole ? event.side : claim));
       return { ...state, claims };
     }
+    case "enter":
+      return {
+        ...state,
+        seeds: changed(state.seeds, indexOf(board, event.hole), 1),
+        reserve: gained(state.reserve, event.side, -1),
+      };
+    case "lose-house":
+      return { ...state, houses: state.houses.filter((side) => side !== event.side) };
+    case "block":
+      return { ...state, blocked: event.hole };
     case "direction":
       return { ...state, directions: { ...state.directions, [event.side]: event.direction } };
     case "swap":
@@ -82,7 +92,7 @@ export function applyEvent(board: Board, state: BoardState, event: GameEvent): B
 
 /** The state after half a turn of the board: the last hole becomes the first, and what is South's becomes North's. */
 function turnedRound(state: BoardState): BoardState {
-  const { captured, directions } = state;
+  const { captured, directions, reserve } = state;
   const other = (side: Side): Side => (side === "south" ? "north" : "south");
   return {
     ...state,
@@ -91,6 +101,9 @@ function turnedRound(state: BoardState): BoardState {
     owners: state.owners.map(other).toReversed(),
     claims: state.claims.map((side) => (side === null ? null : other(side))).toReversed(),
     directions: { south: directions.north, north: directions.south },
+    reserve: { south: reserve.north, north: reserve.south },
+    houses: state.houses.map(other).toReversed(),
+    blocked: null,
   };
 }
 

@@ -32,9 +32,16 @@ export interface Captured {
 /**
  * Why a game ended: `stuck` no legal action though seeds remain; `none-left` no seeds; `swept` too few seeds
  * remain to go on and every side keeps its own; `majority` one side has more than half of all seeds;
- * `repetition` the position came back too often; `resigned`.
+ * `repetition` the position came back too often; `row-empty` a side's inner row is empty; `resigned`.
  */
-export type ResultReason = "stuck" | "none-left" | "swept" | "majority" | "repetition" | "resigned";
+export type ResultReason =
+  | "stuck"
+  | "none-left"
+  | "swept"
+  | "majority"
+  | "repetition"
+  | "row-empty"
+  | "resigned";
 
 /** How a game ended. `void` is a game without a result. */
 export interface Result {
@@ -48,9 +55,9 @@ export interface Result {
 
 /**
  * What an action did, step by step. Folding the events of an action over the state before it (`applyEvent`)
- * gives the state after it, and at every step seeds in holes + in the hand + captured is the same number.
+ * gives the state after it, and at every step seeds in holes + in the hand + captured + in reserve is the same number.
  *
- * - `lift`: all seeds of a hole go into the hand. `lap` counts from 1 within one action.
+ * - `lift`: seeds of a hole, nearly always all of them, go into the hand. `lap` counts from 1 within one action.
  * - `drop`: one seed goes from the hand into a hole; into a store when `hole` is `"south"` or `"north"`.
  * - `capture`: the seeds of a hole are captured. `to` is a side (its captured seeds), `"hand"` (to be sown on)
  *   or the name of the hole that receives them. `from` is the hole whose landing made the capture.
@@ -60,6 +67,9 @@ export interface Result {
  * - `claim`: a side claims a hole: from now on seeds that fall into it are that side's at once.
  * - `stop`: the player chose to end a relay at this hole. `go`: to lift it and sow on.
  * - `pass`: the side had to pass.
+ * - `enter`: one seed of the side's reserve goes into a hole.
+ * - `lose-house`: the side's house is lost for ever.
+ * - `block`: the hole is blocked for the next turn (Bao's takasia); `null`: none is any more.
  * - `direction`: the side has chosen the direction it will sow in for the whole game.
  * - `swap`: the side takes over the other one's side of things: the board is turned round by half a turn, with all that lies on it and
  *   all that belongs to a side, so that the other side acts from what was the first one's.
@@ -92,6 +102,9 @@ export type GameEvent =
   | { readonly type: "stop"; readonly hole: string }
   | { readonly type: "go"; readonly hole: string }
   | { readonly type: "pass"; readonly side: Side }
+  | { readonly type: "enter"; readonly hole: string; readonly side: Side }
+  | { readonly type: "lose-house"; readonly side: Side }
+  | { readonly type: "block"; readonly hole: string | null }
   | { readonly type: "direction"; readonly side: Side; readonly direction: Direction }
   | { readonly type: "swap"; readonly side: Side }
   | { readonly type: "sweep"; readonly hole: string; readonly seeds: number; readonly to: Side }
@@ -138,9 +151,15 @@ export interface BoardState {
   readonly claims: readonly (Side | null)[];
   /** The direction each side has chosen for the whole game; both null where directions are not chosen once. */
   readonly directions: ChosenDirections;
+  /** Seeds each side has in reserve, still to be entered. */
+  readonly reserve: Captured;
+  /** Sides that still own their house, South first; empty in games without houses. */
+  readonly houses: readonly Side[];
+  /** The hole that is blocked for the side to act; null none. */
+  readonly blocked: string | null;
   /** Who must act. */
   readonly side: Side;
-  /** `-`, `head:B7`, `take:2`, `offer:A1+A3`, `opening` (the first turn, where that matters) or `swap` (the sides may be swapped). */
+  /** `-`, `head:B7` (`head:A5<` where directions are chosen), `take:2`, `offer:A1+A3`, `opening` (the first turn, where that matters) or `swap` (the sides may be swapped). */
   readonly phase: string;
   readonly result: Result | undefined;
 }

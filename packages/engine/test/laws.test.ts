@@ -8,8 +8,9 @@ const GAMES = 2;
 const ACTIONS = 80;
 
 function seedsIn(state: BoardState): number {
-  const { seeds, hand, captured } = state;
-  return seeds.reduce((sum, count) => sum + count, hand + captured.south + captured.north);
+  const { seeds, hand, captured, reserve } = state;
+  const kept = captured.south + captured.north + reserve.south + reserve.north;
+  return seeds.reduce((sum, count) => sum + count, hand + kept);
 }
 
 const WRONG_ACTIONS = [

@@ -47,7 +47,7 @@ describe.each(files)("%s", (file) => {
       }
       expect(positions).toEqual(after ?? {});
       expect(lists).toEqual(legal ?? {});
-      if (result !== undefined) expect(game.result).toMatchObject(result);
+      expect(game.result ?? {}).toMatchObject(result ?? {});
     });
   });
 });

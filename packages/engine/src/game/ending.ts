@@ -55,7 +55,9 @@ function stuckReason(rules: Rules, position: Position): "stuck" | "none-left" {
 
 function counted(moment: Moment): Result {
   const { rules, position } = moment;
-  return won(moment, rules.count(position), OVER_REASONS[rules.overReason(position)]!);
+  const reason = OVER_REASONS[rules.overReason(position)]!;
+  const outcome = reason === "row-empty" ? rules.outcome(position) : rules.count(position);
+  return won(moment, outcome, reason);
 }
 
 function won(moment: Moment, outcome: 1 | 0 | -1, reason: ResultReason): Result {

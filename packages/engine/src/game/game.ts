@@ -228,10 +228,38 @@ export class Game {
     return { south: chosen(0), north: chosen(1) };
   }
 
+  /** Seeds each side has in reserve, still to be entered. */
+  get reserve(): Captured {
+    const of = (side: 0 | 1): number => this.#rules.reserve(this.#position, side);
+    return { south: of(0), north: of(1) };
+  }
+
+  /** Sides that still own their house, South first; empty in games without houses. */
+  get houses(): readonly Side[] {
+    return SIDES.filter((_, side) => this.#rules.house(this.#position, side as 0 | 1));
+  }
+
+  /** The hole that is blocked for the side to act; null none. */
+  get blocked(): string | null {
+    return this.board.holes[this.#rules.blocked(this.#position)]?.name ?? null;
+  }
+
   /** Everything that events are folded over. */
   get state(): BoardState {
-    const { seeds, captured, owners, claims, directions, side, phase, result } = this;
-    return { seeds, hand: 0, captured, owners, claims, directions, side, phase, result };
+    const { seeds, captured, owners, claims, directions, reserve, houses, blocked } = this;
+    const { side, phase, result } = this;
+    const lying = {
+      seeds,
+      hand: 0,
+      captured,
+      owners,
+      claims,
+      directions,
+      reserve,
+      houses,
+      blocked,
+    };
+    return { ...lying, side, phase, result };
   }
 
   /** What the last action did, in order; empty at the start. */

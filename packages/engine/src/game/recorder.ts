@@ -71,6 +71,15 @@ export function recorder(board: Board): Recorder {
     pass(side) {
       events.push({ type: "pass", side: SIDES[side]! });
     },
+    enter(hole, side) {
+      events.push({ type: "enter", hole: name(hole), side: SIDES[side]! });
+    },
+    loseHouse(side) {
+      events.push({ type: "lose-house", side: SIDES[side]! });
+    },
+    block(hole) {
+      events.push({ type: "block", hole: hole < 0 ? null : name(hole) });
+    },
     swap(side) {
       events.push({ type: "swap", side: SIDES[side]! });
     },

@@ -1,10 +1,13 @@
-/** Position text: `ROWS SIDE PHASE SOUTH:NORTH [OWNERS]`, and every way in which one can be wrong. */
+/** Position text: `ROWS SIDE PHASE SOUTH:NORTH [OWNERS] [CLAIMS] [DIRECTIONS] [RESERVE] [HOUSES] [BLOCKED]`, and every way in which one can be wrong. */
 import { PositionError } from "../errors.ts";
 import {
   PHASE_HEAD,
   PHASE_OFFER,
   PHASE_TAKE,
   PHASE_TURN,
+  SOW,
+  kindOf,
+  valueOf,
   type Layout,
   type Position,
 } from "../rules/layout.ts";
@@ -23,9 +26,8 @@ const TURN_TEXTS = ["-", "opening", "swap"] as const;
 export function phaseText(position: Position, layout: Layout, notation: ActionNotation): string {
   const value = position[layout.value]!;
   switch (position[layout.phase]) {
-    case PHASE_HEAD: {
-      return `head:${notation.text(value << 1).replace(/[<>]$/, "")}`;
-    }
+    case PHASE_HEAD:
+      return `head:${notation.text((value << 1) | position[layout.value2]!)}`;
     case PHASE_TAKE:
       return `take:${value}`;
     case PHASE_OFFER:
@@ -64,6 +66,15 @@ export function writePosition(
   if (directed) {
     const { directions } = layout;
     parts.push(directionLetters(position, directions));
+  }
+  if (layout.reserved) {
+    parts.push(`${position[layout.reserve]!}:${position[layout.reserve + 1]!}`);
+  }
+  if (layout.housed) {
+    parts.push((position[layout.houses] ? "S" : ".") + (position[layout.houses + 1] ? "N" : "."));
+  }
+  if (layout.blocking) {
+    parts.push(variant.board.holes[position[layout.blocked]! - 1]?.name ?? "-");
   }
   return parts.join(" ");
 }
@@ -104,7 +115,8 @@ export function readPosition(
   if (text.length > LONGEST) throw new PositionError("position-too-long", text, "too long");
   const { territory, claimed, directed } = layout;
   const parts = text.split(" ");
-  const wantedParts = 4 + (territory ? 1 : 0) + (claimed ? 1 : 0) + (directed ? 1 : 0);
+  const extras = [territory, claimed, directed, layout.reserved, layout.housed, layout.blocking];
+  const wantedParts = 4 + extras.filter(Boolean).length;
   if (parts.length !== wantedParts) {
     throw new PositionError("position-malformed", text, `needs ${wantedParts} parts`);
   }
@@ -114,11 +126,16 @@ export function readPosition(
   if (side !== "S" && side !== "N") throw new PositionError("position-side", side, "S or N");
   position[layout.side] = side === "S" ? 0 : 1;
   readCaptured(parts[3]!, position, variant, layout);
-  if (territory) readOwners(parts[4]!, position, variant, layout);
-  if (claimed) readClaims(parts[territory ? 5 : 4]!, position, variant, layout);
-  if (directed) readDirections(parts[wantedParts - 1]!, position, layout);
+  let next = 4;
+  if (territory) readOwners(parts[next++]!, position, variant, layout);
+  if (claimed) readClaims(parts[next++]!, position, variant, layout);
+  if (directed) readDirections(parts[next++]!, position, layout);
+  if (layout.reserved) readReserve(parts[next++]!, position, layout);
+  if (layout.housed) readHouses(parts[next++]!, position, layout);
+  if (layout.blocking) readBlocked(parts[next++]!, position, layout, notation);
   let total = 0;
   for (let i = 0; i < layout.captured + 2; i++) total += position[i]!;
+  if (layout.reserved) total += position[layout.reserve]! + position[layout.reserve + 1]!;
   if (total > MOST_SEEDS)
     throw new PositionError("position-seeds", String(total), "too many seeds");
   if (total !== variant.total && settings.anyTotal !== true) {
@@ -190,6 +207,37 @@ function readDirections(text: string, position: Position, layout: Layout): void 
   position[layout.directions + 1] = DIRECTION_LETTERS.indexOf(text.charAt(1));
 }
 
+function readReserve(text: string, position: Position, layout: Layout): void {
+  const parts = text.split(":");
+  if (parts.length !== 2) throw new PositionError("position-reserve", text, "SOUTH:NORTH");
+  position[layout.reserve] = readCount(parts[0]!, text);
+  position[layout.reserve + 1] = readCount(parts[1]!, text);
+}
+
+function readHouses(text: string, position: Position, layout: Layout): void {
+  if (!/^[S.][N.]$/.test(text)) {
+    throw new PositionError("position-houses", text, "SN, S., .N or ..");
+  }
+  position[layout.houses] = text.startsWith("S") ? 1 : 0;
+  position[layout.houses + 1] = text.endsWith("N") ? 1 : 0;
+}
+
+/** A hole that can be blocked lies in the inner row of the side to act and holds seeds. */
+function readBlocked(
+  text: string,
+  position: Position,
+  layout: Layout,
+  notation: ActionNotation,
+): void {
+  if (text === "-") return;
+  const hole = notation.hole(text);
+  const row = position[layout.side] === 0 ? "A" : "a";
+  if (hole < 0 || !text.startsWith(row) || position[hole] === 0) {
+    throw new PositionError("position-blocked", text, "an occupied inner hole of the side to act");
+  }
+  position[layout.blocked] = hole + 1;
+}
+
 function readClaims(text: string, position: Position, variant: Variant, layout: Layout): void {
   readLetters(text, position, variant, layout.claims, ".SN", "position-claims");
   const most = variant.rules.board.claims!.most;
@@ -245,10 +293,11 @@ function readPhase(
   const [kind, value, ...more] = text.split(":");
   if (value === undefined || more.length > 0) return wrong();
   if (kind === "head") {
-    const hole = notation.hole(value);
-    if (hole < 0) return wrong();
+    const lift = notation.code(value);
+    if (lift < 0 || kindOf(lift) !== SOW) return wrong();
     position[layout.phase] = PHASE_HEAD;
-    position[layout.value] = hole;
+    position[layout.value] = valueOf(lift) >> 1;
+    position[layout.value2] = valueOf(lift) & 1;
   } else if (kind === "take") {
     if (!/^[1-9][0-9]{0,4}$/.test(value) || Number(value) > MOST_SEEDS) return wrong();
     position[layout.phase] = PHASE_TAKE;

@@ -7,7 +7,9 @@ import { compileCarefulLap } from "./careful-lap.ts";
 import { compileClaims } from "./claims.ts";
 import { compileConsequence } from "./consequences.ts";
 import { compileFinish } from "./finish.ts";
+import { compileGuided } from "./guided.ts";
 import { compileHash } from "./hash.ts";
+import { compileHouse } from "./house.ts";
 import { compileLanding } from "./landing.ts";
 import {
   kindOf,
@@ -21,6 +23,7 @@ import {
   valueOf,
 } from "./layout.ts";
 import type { Rules } from "./rules.ts";
+import { compileSettle } from "./settle.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
 import { compileTakeable } from "./takeable.ts";
@@ -44,30 +47,53 @@ function build(variant: Variant): Rules {
   const count = board.holes.length;
   const territory = rules.board.territory === true;
   const direction = rules.circuit.direction ?? "forward";
-  const layout = layoutOf(
-    count,
+  const layout = layoutOf({
+    holes: count,
     territory,
-    rules.board.claims !== undefined,
-    direction === "chosenOnce",
-  );
+    claimed: rules.board.claims !== undefined,
+    directed: direction === "chosenOnce",
+    reserved: rules.start?.entry !== undefined,
+    housed: rules.board.house !== undefined,
+    blocking: rules.turn?.block !== undefined,
+  });
   const topology = buildTopology(board, rules);
   const landing = compileLanding(board, rules);
   const fixedDirection = direction === "forward" ? 0 : direction === "backward" ? 1 : undefined;
   const notation = actionNotation(board, fixedDirection);
   const sides = compileSides(layout, topology);
   const takeable = compileTakeable(board, rules, layout);
-  const finishing = compileFinish({ variant, layout, sides });
+  const finishing = compileFinish({ variant, layout, sides, topology });
+  const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
+  const house = compileHouse(board, rules.board.house, layout);
+  const settle = compileSettle({
+    layout,
+    topology,
+    landing,
+    claimable: compileClaims(board, rules.board.claims, layout),
+    house,
+  });
+  const consequences = landing.consequences.map((entry) =>
+    compileConsequence(entry, { board, layout, topology, sides, takeable }),
+  );
   const sowing = compileSowing({
     layout,
     topology,
     landing,
-    consequences: landing.consequences.map((entry) =>
-      compileConsequence(entry, { board, layout, topology, sides, takeable }),
-    ),
-    endlessAfter: rules.sowing?.endlessAfter ?? 1000,
+    settle,
+    consequences,
+    endlessAfter,
     skipsOrigin: rules.sowing?.origin === "skipped",
     carefulLap: compileCarefulLap(rules.sowing ?? {}, layout, sides),
-    claimable: compileClaims(board, rules.board.claims, layout),
+  });
+  const guided = compileGuided({
+    rules,
+    layout,
+    topology,
+    landing,
+    settle,
+    consequences,
+    endlessAfter,
+    house,
   });
   const turns = compileTurns({
     variant,
@@ -75,6 +101,8 @@ function build(variant: Variant): Rules {
     topology,
     landing,
     sowing,
+    guided,
+    house,
     notation,
     sides,
     takeable,
@@ -95,6 +123,8 @@ function build(variant: Variant): Rules {
       position[layout.captured + 1] = rules.captured?.north ?? 0;
       position[layout.total] = variant.total;
       if (territory) position.set(topology.half, layout.owners);
+      if (layout.reserved) position.fill(rules.reserve ?? 0, layout.reserve, layout.reserve + 2);
+      if (layout.housed) position.fill(1, layout.houses, layout.houses + 2);
       if (marksOpening(rules)) position[layout.value] = TURN_OPENING;
       return position;
     },
@@ -114,6 +144,9 @@ function build(variant: Variant): Rules {
       layout.claimed ? ((position[layout.claims + hole]! - 1) as 0 | 1 | -1) : -1,
     direction: (position, side) =>
       layout.directed ? ((position[layout.directions + side]! - 1) as 0 | 1 | -1) : -1,
+    reserve: (position, side) => (layout.reserved ? position[layout.reserve + side]! : 0),
+    house: (position, side) => layout.housed && position[layout.houses + side] === 1,
+    blocked: (position) => (layout.blocking ? position[layout.blocked]! - 1 : -1),
     isEmpty: sides.isEmpty,
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,

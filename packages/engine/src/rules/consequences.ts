@@ -28,6 +28,8 @@ export function compileConsequence({ then }: LandingCase, parts: ConsequencePart
       return SOWN_WAITS;
     };
   }
+  // Carried out by the guided sowing itself, which knows the way.
+  if (then.to === "sowFromEnd") return () => SOWN_TURN_OVER;
   if (then.to === "sow") return compileSowingOn(then, parts);
   const capture = compileCapture(then, parts);
   const bonus = compileBonus(then.bonus, parts);

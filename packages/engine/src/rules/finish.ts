@@ -2,11 +2,14 @@
 import type { RestRule } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import { OVER_REASONS, PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
+import { compileRowEmpty } from "./row-empty.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
+import type { Topology } from "./topology.ts";
 
 /** The index of `majority` in `OVER_REASONS`. */
 const MAJORITY = 1;
+const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
 const REPETITION = OVER_REASONS.indexOf("repetition");
 
 /** The compiled end rules of a variant. */
@@ -26,11 +29,14 @@ export function compileFinish({
   variant,
   layout,
   sides,
+  topology,
 }: {
   readonly variant: Variant;
   readonly layout: Layout;
   readonly sides: Sides;
+  readonly topology: Topology;
 }): Finishing {
+  const rowEmpty = compileRowEmpty(variant.rules, topology);
   const { end, repetition } = variant.rules;
   const counts = end.noAction === "count";
   const rest = end.rest ?? "nobody";
@@ -117,7 +123,11 @@ export function compileFinish({
     count,
     finish,
     recognise(position) {
-      if (!counts || position[layout.phase] !== PHASE_TURN) return;
+      if (position[layout.phase] !== PHASE_TURN) return;
+      if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
+        finish(position, ROW_EMPTY);
+      }
+      if (!counts) return;
       const half = position[layout.total]! >> 1;
       const most = Math.max(position[captured]!, position[captured + 1]!);
       if (end.majority === true && most > half) finish(position, MAJORITY);
@@ -127,6 +137,10 @@ export function compileFinish({
     },
     outcome(position) {
       if (counts) return count(position);
+      if (rowEmpty !== undefined) {
+        if (rowEmpty(position, 0)) return -1;
+        if (rowEmpty(position, 1)) return 1;
+      }
       return position[layout.side] === 0 ? -1 : 1;
     },
   };

@@ -29,11 +29,17 @@ export const TEST_OPPOSITE_OUTER = 9;
 export const TEST_OPPOSITE_TOTAL = 10;
 export const TEST_OPPOSITE_OUTER_TOTAL = 11;
 export const TEST_OPENING = 12;
+export const TEST_HOUSE = 13;
+export const TEST_BLOCKED = 14;
+
+/** Modes of a turn, as bits; without them: a capturing turn of the moving stage. */
+export const MODE_PLAIN = 1;
+export const MODE_ENTERING = 2;
 
 /** The compiled cases. */
 export interface LandingTable {
   /**
-   * By (side * 2 + (1 if occupied)) * places + place, where a place is a hole or, after the holes, a store: a decision, or -1 - node of a test.
+   * By ((mode * 2 + side) * 2 + (1 if occupied)) * places + place, where a place is a hole or, after the holes, a store: a decision, or -1 - node of a test.
    */
   readonly decisions: Int16Array;
   readonly places: number;
@@ -60,8 +66,9 @@ interface Test {
 export function compileLanding(board: Board, rules: VariantDefinition): LandingTable {
   const count = board.holes.length;
   const places = count + 2;
-  const decisions = new Int16Array(4 * places);
-  const settled = new Uint8Array(4 * places);
+  const modes = rules.start?.mustCapture === undefined ? 1 : 4;
+  const decisions = new Int16Array(modes * 4 * places);
+  const settled = new Uint8Array(modes * 4 * places);
   const nodes: number[] = [];
   const known = new Map<string, number>();
   const totals: Uint8Array[] = [];
@@ -99,10 +106,12 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
     return decision;
   };
 
-  for (let side = 0; side < 2; side++) {
+  for (let turn = 0; turn < modes * 2; turn++) {
+    const side = turn & 1;
+    const mode = turn >> 1;
     for (let occupied = 0; occupied < 2; occupied++) {
       for (let place = 0; place < places; place++) {
-        const landing = { board, rules, side, occupied: occupied === 1, place };
+        const landing = { board, rules, side, mode, occupied: occupied === 1, place };
         let decision = END_TURN;
         for (let index = rules.landing.length - 1; index >= 0; index--) {
           const tests = testsOf(landing, rules.landing[index]!.when, sets[index]!);
@@ -111,7 +120,7 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
           for (const test of tests) chain = addNode(test, chain, decision);
           decision = chain;
         }
-        const at = (side * 2 + occupied) * places + place;
+        const at = (turn * 2 + occupied) * places + place;
         decisions[at] = decision;
         settled[at] = mayFail(decision, nodes, consequences) ? 0 : 1;
       }
@@ -136,7 +145,7 @@ function mayFail(
   if (decision === RELAY || decision === RELAY_NEXT) return true;
   if (decision >= FIRST_CONSEQUENCE) {
     const { then } = consequences[decision - FIRST_CONSEQUENCE]!;
-    return then.to === "sow" || then.takingAll === "forbidden";
+    return then.to === "sow" || then.to === "sowFromEnd" || then.takingAll === "forbidden";
   }
   if (decision >= 0) return false;
   const node = (-1 - decision) * 4;
@@ -150,6 +159,7 @@ interface Landing {
   readonly board: Board;
   readonly rules: VariantDefinition;
   readonly side: number;
+  readonly mode: number;
   readonly occupied: boolean;
   readonly place: number;
 }
@@ -163,10 +173,16 @@ interface TotalSets {
 
 /** The tests that are left of a condition here; undefined when it can never hold. */
 function testsOf(
-  { board, rules, side, occupied, place }: Landing,
+  { board, rules, side, mode, occupied, place }: Landing,
   when: LandingCondition,
   sets: TotalSets,
 ): Test[] | undefined {
+  if (when.turn !== undefined && (when.turn === "plain") !== ((mode & MODE_PLAIN) !== 0)) {
+    return undefined;
+  }
+  if (when.stage !== undefined && (when.stage === "entering") !== ((mode & MODE_ENTERING) !== 0)) {
+    return undefined;
+  }
   const hole = board.holes[place];
   if (hole === undefined) {
     if (when.hole !== undefined && when.hole !== "store") return undefined;
@@ -220,6 +236,11 @@ function testsOf(
     const argument = sets.oppositeOuter;
     tests.push({ test: TEST_OPPOSITE_OUTER_TOTAL, argument, wanted: true });
   }
+  if (when.house !== undefined) {
+    if (!onOwnHalf || !hole.marks.includes(rules.board.house?.mark ?? "")) return undefined;
+    tests.push({ test: TEST_HOUSE, argument: 0, wanted: true });
+  }
+  if (when.blocked === true) tests.push({ test: TEST_BLOCKED, argument: 0, wanted: true });
   if (when.opening === false) tests.push({ test: TEST_OPENING, argument: 0, wanted: false });
   if (when.target !== undefined) {
     tests.push({ test: TEST_TARGET, argument: 0, wanted: when.target === "occupied" });

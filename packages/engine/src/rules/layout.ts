@@ -1,8 +1,9 @@
 /**
  * Where things lie in a position: one flat array of 16-bit numbers.
  *
- * `[seeds by hole in board order …, captured by South, captured by North, side, phase, value, value, total, owners by hole …, claims by hole …, direction of South, direction of North]`
- * Owners are there only in games whose holes change hands, claims only where holes can be claimed, directions only where they are chosen once.
+ * `[seeds by hole in board order …, captured by South, captured by North, side, phase, value, value, total, owners by hole …, claims by hole …, direction of South, direction of North, reserve of South, reserve of North, house of South, house of North, blocked hole]`
+ * Owners are there only in games whose holes change hands, claims only where holes can be claimed, directions only where they are chosen once,
+ * reserves, houses and the blocked hole only in games that have them.
  */
 
 /** A position: see the module's comment. Made by `Rules.start` or `Rules.read`. */
@@ -34,7 +35,14 @@ export const PHASE_OFFER = 3;
 export const PHASE_OVER = 4;
 
 /** Why a position is over by itself. */
-export const OVER_REASONS = ["swept", "majority", "repetition", "stuck", "none-left"] as const;
+export const OVER_REASONS = [
+  "swept",
+  "majority",
+  "repetition",
+  "stuck",
+  "none-left",
+  "row-empty",
+] as const;
 
 /** Kinds of actions, in contract order; an action code is `kind << 24 | value`. */
 export const SOW = 0;
@@ -82,35 +90,57 @@ export interface Layout {
   readonly claims: number;
   /** The direction each side has chosen for good, South first: 0 none yet, 1 forward, 2 backward. */
   readonly directions: number;
+  /** Seeds in reserve, South first. */
+  readonly reserve: number;
+  /** Whether each side still owns its house, South first: 1 or 0. */
+  readonly houses: number;
+  /** The hole that is blocked for the side to act, + 1; 0 none. */
+  readonly blocked: number;
   readonly size: number;
   readonly territory: boolean;
   readonly claimed: boolean;
   /** Whether directions are chosen once. */
   readonly directed: boolean;
+  readonly reserved: boolean;
+  readonly housed: boolean;
+  readonly blocking: boolean;
 }
 
-/** The layout for a number of holes, with owners, claims and chosen directions or without. */
-export function layoutOf(
-  holes: number,
-  territory: boolean,
-  claimed: boolean,
-  directed: boolean,
-): Layout {
-  const claims = holes + 7 + (territory ? holes : 0);
+/** What a layout keeps besides seeds. */
+export type LayoutParts = Pick<
+  Layout,
+  "holes" | "territory" | "claimed" | "directed" | "reserved" | "housed" | "blocking"
+>;
+
+/** The layout for a number of holes, with the parts that a game needs. */
+export function layoutOf(parts: LayoutParts): Layout {
+  const { holes } = parts;
+  let size = holes + 7;
+  const take = (needed: boolean, places: number): number => {
+    const from = size;
+    if (needed) size += places;
+    return from;
+  };
+  const owners = take(parts.territory, holes);
+  const claims = take(parts.claimed, holes);
+  const directions = take(parts.directed, 2);
+  const reserve = take(parts.reserved, 2);
+  const houses = take(parts.housed, 2);
+  const blocked = take(parts.blocking, 1);
   return {
-    holes,
+    ...parts,
     captured: holes,
     side: holes + 2,
     phase: holes + 3,
     value: holes + 4,
     value2: holes + 5,
     total: holes + 6,
-    owners: holes + 7,
+    owners,
     claims,
-    directions: claims + (claimed ? holes : 0),
-    size: claims + (claimed ? holes : 0) + (directed ? 2 : 0),
-    territory,
-    claimed,
-    directed,
+    directions,
+    reserve,
+    houses,
+    blocked,
+    size,
   };
 }

@@ -36,7 +36,8 @@ export function compilePhaseCheck(parts: TurnParts, offers: Offers): PhaseCheck 
         const choice = rules.landing.some(
           ({ when, then }) =>
             then.choose !== undefined &&
-            (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)),
+            (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)) &&
+            (when.house === undefined || parts.house.works(position, side, value)),
         );
         if (!choice) wrong("no choice is given there");
         if (sides.owner(position, value) !== side) wrong("the hole is not the player's");

@@ -40,6 +40,12 @@ export interface Rules {
   readonly claim: (position: Position, hole: number) => 0 | 1 | -1;
   /** The direction a side has chosen for the whole game: 0 forward, 1 backward, -1 none. */
   readonly direction: (position: Position, side: 0 | 1) => 0 | 1 | -1;
+  /** Seeds a side has in reserve. */
+  readonly reserve: (position: Position, side: 0 | 1) => number;
+  /** Whether a side still owns its house; false in games without houses. */
+  readonly house: (position: Position, side: 0 | 1) => boolean;
+  /** The hole that is blocked for the side to act, in board order; -1 none. */
+  readonly blocked: (position: Position) => number;
   /** Whether a side has no seeds on the board. */
   readonly isEmpty: (position: Position, side: 0 | 1) => boolean;
   /** Whether the position itself says that the game is over. (A position without actions is over too.) */

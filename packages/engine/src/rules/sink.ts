@@ -30,6 +30,12 @@ export interface EventSink {
   trade(hole: number, seeds: number, owner: number): void;
   choose(hole: number, go: boolean): void;
   pass(side: number): void;
+  /** A seed of a side's reserve goes into a hole. */
+  enter(hole: number, side: number): void;
+  /** A side loses its house. */
+  loseHouse(side: number): void;
+  /** A hole is blocked for the next turn; -1: none is any more. */
+  block(hole: number): void;
   /** The sides are swapped: the board is turned round. */
   swap(side: number): void;
   /** A side has chosen its direction for good: 0 forward, 1 backward. */

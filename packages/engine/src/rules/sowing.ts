@@ -1,29 +1,16 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
 import type { CarefulLap } from "./careful-lap.ts";
-import type { Claimable } from "./claims.ts";
 import {
   AGAIN,
   END_TURN,
   FIRST_CONSEQUENCE,
   RELAY,
   RELAY_NEXT,
-  TEST_BEYOND,
-  TEST_CLAIMABLE,
-  TEST_EVEN,
-  TEST_INNERMOST,
-  TEST_NEXT,
-  TEST_OPENING,
-  TEST_OPPOSITE,
-  TEST_OPPOSITE_OUTER,
-  TEST_OPPOSITE_OUTER_TOTAL,
-  TEST_OPPOSITE_TOTAL,
-  TEST_TARGET,
-  TEST_TOTAL,
   type LandingTable,
 } from "./landing.ts";
-import { PHASE_HEAD, TURN_OPENING, type Layout, type Position } from "./layout.ts";
+import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import { compileTarget } from "./target.ts";
+import type { Settle } from "./settle.ts";
 import type { Topology, Track } from "./topology.ts";
 
 /** How a sowing came out. */
@@ -86,101 +73,25 @@ export interface SowingParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
+  readonly settle: Settle;
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
   readonly skipsOrigin: boolean;
   /** Where plain laps do not do. */
   readonly carefulLap: CarefulLap | undefined;
-  readonly claimable: Claimable;
 }
 
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
-  const { layout, topology, landing, consequences, endlessAfter, skipsOrigin } = parts;
-  const { carefulLap, claimable } = parts;
+  const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
+  const { carefulLap } = parts;
   const sowing = landing.consequences.map(
     ({ then }) =>
       (then.sowWith === "captured" ? SOWS_CAPTURED_ONLY : 0) |
       (then.sowFrom === "origin" ? SOWS_FROM_ORIGIN : 0),
   );
-  const { decisions, nodes, places, settled, totals } = landing;
-  const { opposite, behind, row, rowStart, rowsPerSide, columns } = topology;
+  const { decisions, places, settled } = landing;
   const tracks: readonly Track[] = topology.tracks;
-  const target = compileTarget(topology);
-  const owners = layout.owners;
-
-  function innermost(position: Position, side: number, hole: number): boolean {
-    for (let r = row[hole]! - 1; r >= 0; r--) {
-      const start = rowStart[side * rowsPerSide + r]!;
-      for (let c = 0; c < columns; c++) if (position[start + c]! > 0) return false;
-    }
-    return true;
-  }
-
-  /** The place so many steps after a hole on the circuit. */
-  function after(side: number, direction: number, hole: number, steps: number): number {
-    const track = tracks[side * 2 + direction]!;
-    return track.cells[track.places[hole]! + steps]!;
-  }
-
-  /** Follows the tests from a node to a decision. */
-  function settle(
-    position: Position,
-    side: number,
-    direction: number,
-    hole: number,
-    start: number,
-  ): number {
-    let decision = start;
-    do {
-      const node = (-1 - decision) * 4;
-      let holds = false;
-      switch (nodes[node]) {
-        case TEST_OPPOSITE:
-          holds = position[opposite[hole]!]! > 0;
-          break;
-        case TEST_TARGET:
-          holds = position[target(position, side, hole)]! > 0;
-          break;
-        case TEST_INNERMOST:
-          holds = innermost(position, side, hole);
-          break;
-        case TEST_TOTAL:
-          holds = totals[nodes[node + 1]!]![position[hole]!] === 1;
-          break;
-        case TEST_EVEN:
-          holds = position[hole]! % 2 === 0;
-          break;
-        case TEST_NEXT:
-          holds = position[after(side, direction, hole, 1)]! > 0;
-          break;
-        case TEST_BEYOND:
-          holds = position[after(side, direction, hole, 2)]! > 0;
-          break;
-        case TEST_OPPOSITE_OUTER:
-          holds = position[behind[opposite[hole]!]!]! > 0;
-          break;
-        case TEST_OPPOSITE_TOTAL:
-          holds = totals[nodes[node + 1]!]![position[opposite[hole]!]!] === 1;
-          break;
-        case TEST_OPPOSITE_OUTER_TOTAL:
-          holds = totals[nodes[node + 1]!]![position[behind[opposite[hole]!]!]!] === 1;
-          break;
-        case TEST_OPENING:
-          holds = position[layout.value] === TURN_OPENING;
-          break;
-        case TEST_CLAIMABLE:
-          holds = claimable(position, side, hole);
-          break;
-        default:
-          // TEST_ENEMY_OWNED
-          holds = position[owners + hole]! !== side;
-          break;
-      }
-      decision = nodes[node + (holds ? 2 : 3)]!;
-    } while (decision < 0);
-    return decision;
-  }
 
   /** Lifts a hole, adds captured seeds to the hand, and sows lap by lap; on trial only until it is sure that the sowing ends. */
   function run(

@@ -27,5 +27,7 @@ export function compileSwap(layout: Layout): SwapSides {
       }
     }
     if (layout.directed) reverse(position, directions, 2);
+    if (layout.reserved) reverse(position, layout.reserve, 2);
+    if (layout.housed) reverse(position, layout.houses, 2);
   };
 }

@@ -1,6 +1,8 @@
 /** What the rules of a turn are compiled from. */
 import type { ActionNotation } from "../notation/action-text.ts";
 import type { Variant } from "../variant/variant.ts";
+import type { Guided } from "./guided-parts.ts";
+import type { House } from "./house.ts";
 import type { LandingTable } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
@@ -16,6 +18,9 @@ export interface TurnParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
   readonly sowing: Sowing;
+  /** In games whose turns differ by how they begin; it goes before `sowing` there. */
+  readonly guided: Guided | undefined;
+  readonly house: House;
   readonly notation: ActionNotation;
   readonly sides: Sides;
   readonly takeable: Takeable;

@@ -7,6 +7,7 @@ import {
   GO,
   kindOf,
   OFFER,
+  OVER_REASONS,
   PASS,
   PHASE_HEAD,
   PHASE_OFFER,
@@ -28,9 +29,12 @@ import type { EventSink } from "./sink.ts";
 import { SOWN_ENDLESS, SOWN_FORBIDDEN, SOWN_TURN_OVER } from "./sowing.ts";
 import type { TurnParts } from "./turn-parts.ts";
 import { compileStart, type StartRules } from "./start.ts";
+import { compileRowEmpty } from "./row-empty.ts";
 import { compileOffers } from "./offers.ts";
 import { compilePhaseCheck } from "./phase-check.ts";
 import { compileSwap } from "./swap.ts";
+
+const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
 
 /** Turns of one variant. */
 export interface Turns {
@@ -46,11 +50,15 @@ export interface Turns {
 
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts): Turns {
-  const { variant, layout, topology, landing, sowing, sides, takeable, finish } = parts;
+  const { variant, layout, topology, landing, sowing, guided, sides, takeable, finish } = parts;
   const { isEmpty } = sides;
   const { rules } = variant;
   const holes = layout.holes;
   const start: StartRules = compileStart(parts);
+  const listStarts = guided?.candidates ?? start.candidates;
+  const begin = guided?.sow ?? sowing.sow;
+  const goOn = guided?.goOn ?? sowing.sow;
+  const rowEmpty = compileRowEmpty(rules, topology);
   const offers = compileOffers(parts);
   const swaps = rules.turn?.swap === true;
   const swapSides = compileSwap(layout);
@@ -69,7 +77,7 @@ export function compileTurns(parts: TurnParts): Turns {
     const side = position[layout.side]!;
     switch (position[layout.phase]) {
       case PHASE_TURN: {
-        let sown = start.candidates(position, side, into, offset);
+        let sown = listStarts(position, side, into, offset);
         if (mustFeed && isEmpty(position, 1 - side)) {
           sown = feeding(position, side, into, offset, sown);
           if (sown === 0) {
@@ -137,7 +145,7 @@ export function compileTurns(parts: TurnParts): Turns {
     const kind = kindOf(action);
     if (kind !== SOW && kind !== GO && kind !== STEP) return true;
     const side = position[layout.side]!;
-    if (kind === STEP) {
+    if (kind === STEP || guided !== undefined) {
       copyPosition(position, scratch);
       return play(scratch, action, undefined);
     }
@@ -167,7 +175,7 @@ export function compileTurns(parts: TurnParts): Turns {
     if (position[layout.phase] === PHASE_TAKE)
       return takeable.count(position, position[layout.side]!);
     if (needsTrial) return actions(position, tried, 0);
-    if (position[layout.phase] === PHASE_TURN) {
+    if (guided === undefined && position[layout.phase] === PHASE_TURN) {
       const side = position[layout.side]!;
       if (!swaps && (!mustFeed || !isEmpty(position, 1 - side))) {
         const count = start.count(position, side);
@@ -199,9 +207,20 @@ export function compileTurns(parts: TurnParts): Turns {
   }
 
   /** After a sowing or a take: whose turn it is, and whether the game is over. False: the action is not legal after all. */
-  function settleTurn(position: Position, outcome: number, sink: EventSink | undefined): boolean {
+  function settleTurn(
+    position: Position,
+    outcome: number,
+    sink: EventSink | undefined,
+    stopped = false,
+  ): boolean {
     if (outcome === SOWN_ENDLESS || outcome === SOWN_FORBIDDEN) return false;
-    if (outcome === SOWN_TURN_OVER) endTurn(position);
+    if (outcome === SOWN_TURN_OVER) {
+      if (guided !== undefined) guided.afterTurn(position, position[layout.side]!, stopped, sink);
+      endTurn(position);
+      if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
+        finish(position, ROW_EMPTY, sink);
+      }
+    }
     if (endsEarly && position[layout.phase] === PHASE_TURN) endIfDone(position, sink);
     return true;
   }
@@ -229,7 +248,7 @@ export function compileTurns(parts: TurnParts): Turns {
       case SOW:
         if (layout.directed) keepDirection(position, side, value & 1, sink);
         if (swaps && position[layout.value] === TURN_SWAP) position[layout.value] = TURN_ORDINARY;
-        return settleTurn(position, sowing.sow(position, side, value & 1, value >> 1, sink), sink);
+        return settleTurn(position, begin(position, side, value & 1, value >> 1, sink), sink);
       case STEP: {
         const to = start.stepTo(value);
         position[value] = 0;
@@ -249,11 +268,11 @@ export function compileTurns(parts: TurnParts): Turns {
         position[layout.value] = 0;
         position[layout.value2] = 0;
         if (sink !== undefined) sink.choose(hole, true);
-        return settleTurn(position, sowing.sow(position, side, direction, hole, sink), sink);
+        return settleTurn(position, goOn(position, side, direction, hole, sink), sink);
       }
       case STOP:
         if (sink !== undefined) sink.choose(position[layout.value]!, false);
-        return settleTurn(position, SOWN_TURN_OVER, sink);
+        return settleTurn(position, SOWN_TURN_OVER, sink, true);
       case PASS:
         if (sink !== undefined) sink.pass(side);
         endTurn(position);

@@ -1,5 +1,6 @@
 /** What a variant's parts must be to one another: checks that no single shape can make. */
 import { buildBoard, marksOpening, rowsNamed, setupSeeds } from "./board.ts";
+import { checkGuided } from "./check-guided.ts";
 import type { HoleSet, LandingCase, VariantDefinition } from "./definition.ts";
 import { report, type Reading } from "./read.ts";
 import { MOST_SEEDS } from "./shapes.ts";
@@ -12,6 +13,7 @@ export function checkRules(rules: VariantDefinition, reading: Reading): void {
   checkBoard(rules, reading);
   checkCircuit(rules, reading);
   checkTurn(rules, reading);
+  checkGuided(rules, reading);
   rules.landing.forEach((entry, index) => {
     checkLanding(rules, entry, `/landing/${index}`, reading);
   });

@@ -67,8 +67,22 @@ export interface BoardDefinition {
   readonly capacity?: number;
   /** Holes that a player can claim: seeds that fall into a claimed hole are captured by him at once. */
   readonly claims?: ClaimsDefinition;
+  /** One hole of each player that is his until he loses it. */
+  readonly house?: HouseDefinition;
   /** Holes with a name of their own, for use in conditions. */
   readonly marks?: Readonly<Record<string, readonly HoleSet[]>>;
+}
+
+/**
+ * A hole of each player that is special as long as he owns it. It is lost for ever when it is lifted whole or captured, and by its
+ * owner's first capture in a turn without a seed from the reserve. Only Bao has houses; the state has to be remembered, so no
+ * combination of marks says it.
+ */
+export interface HouseDefinition {
+  /** The mark of the hole; exactly one hole of each side bears it. */
+  readonly mark: string;
+  /** It works as a house while it holds at least so many seeds. */
+  readonly works: number;
 }
 
 /** Which holes can be claimed. */
@@ -94,8 +108,17 @@ export interface CircuitDefinition {
 }
 
 export interface StartDefinition {
-  /** `all` own rows, or only the player's outermost row that has seeds. */
-  readonly rows?: "all" | "outermostOccupied";
+  /**
+   * `all` own rows; only the player's outermost row that has seeds; or only his inner row, unless no hole there holds `minimum`
+   * (`innerFirst`, with `mustCapture`).
+   */
+  readonly rows?: "all" | "outermostOccupied" | "innerFirst";
+  /** Turns that begin with a capture go before all others. */
+  readonly mustCapture?: MustCaptureDefinition;
+  /** `inward`: a player's only occupied inner hole, if it is at an end of the row, may not be sown out of the row. With `mustCapture`. */
+  readonly loneEnd?: "inward";
+  /** As long as a player has seeds in reserve, his turns begin with one of them. With `mustCapture` and `reserve`. */
+  readonly entry?: EntryDefinition;
   /** The fewest seeds a hole must hold to be sown from. */
   readonly minimum?: number;
   /**
@@ -114,6 +137,29 @@ export interface StartDefinition {
   readonly loneStep?: boolean;
   /** Holes that hold one of these numbers of seeds may be sown from only when no other hole may. */
   readonly barred?: readonly number[];
+}
+
+/**
+ * A turn whose first lap ends in a capture (by the landing cases) is `capturing`, any other `plain`: landing cases tell them apart by
+ * `turn`. If any start captures, only such starts are legal, from any own row.
+ */
+export interface MustCaptureDefinition {
+  /** The fewest seeds a hole must hold to begin a capturing turn. */
+  readonly minimum: number;
+  /** The most; fewer than the holes of the circuit, so that the first lap cannot go round. */
+  readonly maximum: number;
+}
+
+/**
+ * A seed from the reserve goes into an own inner hole that holds seeds. If that, as a landing, captures, it must; otherwise the turn
+ * is plain and the hole is lifted and sown: one of those with `minimum` seeds or more, or any if there is none. A working house may not
+ * be lifted so.
+ */
+export interface EntryDefinition {
+  /** A working house that is the only occupied inner hole is not lifted: so many of its seeds are sown. */
+  readonly houseSows?: number;
+  /** Whether single seeds may be lifted as well although larger holes exist: while the house is owned, or only while it works. Default `works`. */
+  readonly singles?: "owned" | "works";
 }
 
 export interface SowingDefinition {
@@ -172,6 +218,14 @@ export interface LandingCondition {
   readonly oppositeOuter?: "empty" | "occupied" | readonly number[];
   /** The hole of the same column in the enemy's innermost row that has seeds. */
   readonly target?: "empty" | "occupied";
+  /** Whether the turn began with a capture. With `start.mustCapture`. */
+  readonly turn?: "capturing" | "plain";
+  /** Whether the turn began with a seed from the reserve. With `start.entry`. */
+  readonly stage?: "entering" | "moving";
+  /** The player's own house, still his, with enough seeds now. */
+  readonly house?: "working";
+  /** The hole that the last turn blocked. With `turn.block`. */
+  readonly blocked?: true;
   /** Not in the first turn of the game. */
   readonly opening?: false;
 }
@@ -223,8 +277,13 @@ export interface LandingConsequence {
   readonly chain?: ChainDefinition;
   /** Whether the seeds of the landing hole are captured too, with `opposite`. */
   readonly withLanding?: boolean;
-  /** `off`: to the player's captured seeds. `sow`: sown on. */
-  readonly to?: "off" | "sow";
+  /**
+   * `off`: to the player's captured seeds. `sow`: sown on. `sowFromEnd`: sown from an end of the inner row, the first seed into the end
+   * hole, along the row; the landing hole stays as it is.
+   */
+  readonly to?: "off" | "sow" | "sowFromEnd";
+  /** With `sowFromEnd`: a landing in the first or last so many columns sows from that end, any other from the end that keeps the direction. */
+  readonly ends?: number;
   /** With `sow`: together with the seeds of the landing hole (the default), or the captured seeds alone. */
   readonly sowWith?: "landing" | "captured";
   /** With `sow`: from the hole after the landing hole (the default), or after the hole the lap started from. */
@@ -254,6 +313,12 @@ export interface OffersDefinition {
   readonly keep: number;
 }
 
+/** Which holes can be blocked. */
+export interface BlockDefinition {
+  /** It holds at least so many seeds, and so does another inner hole of that side; and it is not a house still owned. */
+  readonly minimum: number;
+}
+
 export interface TurnDefinition {
   readonly offers?: OffersDefinition;
   /**
@@ -261,6 +326,12 @@ export interface TurnDefinition {
    * turn: the board is turned round, and the first player acts again.
    */
   readonly swap?: boolean;
+  /**
+   * Takasia, which only Bao knows: after a plain turn without a seed from the reserve, when the enemy has no capturing start and all the
+   * player's capturing starts would take the same enemy hole, that hole is blocked for the enemy's next turn: he may not start from it.
+   * A landing case with `blocked` says what a sowing that ends there does. With `mustCapture`.
+   */
+  readonly block?: BlockDefinition;
   /**
    * A player who cannot sow: `never` passes (then the end rule speaks), passes as long as he has seeds (`withSeeds`), or `always`.
    */
@@ -279,6 +350,11 @@ export interface EndDefinition {
   readonly majority?: boolean;
   /** The game ends after an action that leaves either side without seeds on the board. */
   readonly sideEmpty?: boolean;
+  /**
+   * A player whose inner row is empty has lost. Tested after every capture and every turn; seeds captured last and sown from an end stay
+   * in the landing hole then.
+   */
+  readonly innerRowEmpty?: boolean;
   /**
    * Who gets the seeds still on the board when captured seeds are counted: each hole's owner, the side that has none left on the board,
    * both the same (an odd seed goes to the side that has more of them), or nobody. Default `nobody`.
@@ -317,6 +393,8 @@ export interface VariantDefinition {
   readonly setup: readonly SetupEntry[];
   /** Seeds captured before the first turn, where the game begins after a fixed opening. */
   readonly captured?: StartCaptured;
+  /** Seeds each player has in reserve at the start, to be entered one at a time. With `start.entry`. */
+  readonly reserve?: number;
   readonly circuit: CircuitDefinition;
   readonly start?: StartDefinition;
   readonly sowing?: SowingDefinition;

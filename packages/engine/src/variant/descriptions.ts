@@ -59,6 +59,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "Seeds captured before the first turn, where the game begins after a fixed opening.",
       { south: 1, north: 2 },
     ),
+    reserve: field("Reserve", "Seeds each player has in reserve, to be entered one at a time.", 22),
     circuit: field("Circuit", "The order in which holes are sown.", { holes: "own", path: "loop" }),
     start: field("Start of a turn", "Which holes a turn may start from.", { minimum: 2 }),
     sowing: field("Sowing", "How a hand of seeds is sown.", { endlessAfter: 1000 }),
@@ -123,6 +124,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "Holes that a player can claim: seeds that fall into them are his at once.",
       { most: 1 },
     ),
+    house: field("House", "One hole of each player that is his until he loses it.", {
+      mark: "house",
+      works: 6,
+    }),
     marks: field("Marks", "Holes with a name of their own, for use in conditions.", {
       head: [{ row: "outer", right: 2 }],
     }),
@@ -130,6 +135,29 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
   StartCaptured: {
     south: field("South", "Seeds South has captured.", 1),
     north: field("North", "Seeds North has captured.", 2),
+  },
+  House: {
+    mark: field("Mark", "The mark of the hole; exactly one hole of each side bears it.", "house"),
+    works: field("Works", "It works as a house while it holds at least so many seeds.", 6),
+  },
+  MustCapture: {
+    minimum: field("Minimum", "The fewest seeds a hole must hold to begin a capturing turn.", 2),
+    maximum: field("Maximum", "The most; fewer than the holes of the circuit.", 15),
+  },
+  Entry: {
+    houseSows: field(
+      "House sows",
+      "So many seeds are sown from a working house that is the only occupied inner hole.",
+      2,
+    ),
+    singles: field(
+      "Singles",
+      "Single seeds may be lifted although larger holes exist, while the house is owned or while it works.",
+      "owned",
+    ),
+  },
+  Block: {
+    minimum: field("Minimum", "Only a hole with at least so many seeds can be blocked.", 2),
   },
   Claims: {
     most: field("Most", "How many holes each player may hold.", 1),
@@ -162,8 +190,23 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
   Start: {
     rows: field(
       "Rows",
-      "`all` own rows, or only the outermost one that has seeds.",
+      "`all` own rows, only the outermost one that has seeds, or the inner row as long as it holds enough (`innerFirst`).",
       "outermostOccupied",
+    ),
+    mustCapture: field(
+      "Must capture",
+      "Turns that begin with a capture go before all others; only such turns capture, where the landing cases say so by `turn`.",
+      { minimum: 2, maximum: 15 },
+    ),
+    loneEnd: field(
+      "Lone end hole",
+      "`inward`: the only occupied inner hole, at an end of the row, may not be sown out of the row.",
+      "inward",
+    ),
+    entry: field(
+      "Entry",
+      "As long as a player has seeds in reserve, his turns begin with one of them.",
+      { houseSows: 2 },
     ),
     minimum: field("Minimum", "The fewest seeds a hole must hold to be sown from.", 2),
     singles: field(
@@ -265,6 +308,10 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "The hole of the same column in the enemy's innermost row that has seeds.",
       "occupied",
     ),
+    turn: field("Turn", "Whether the turn began with a capture.", "capturing"),
+    stage: field("Stage", "Whether the turn began with a seed from the reserve.", "entering"),
+    house: field("House", "The player's own house, still his, with enough seeds now.", "working"),
+    blocked: field("Blocked", "The hole that the last turn blocked.", true),
     opening: field("Opening", "Not in the first turn of the game.", false),
   },
   LandingConsequence: {
@@ -299,7 +346,16 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "Whether the seeds of the landing hole are captured too.",
       true,
     ),
-    to: field("To", "`off`: to the player's captured seeds; `sow`: sown on.", "off"),
+    to: field(
+      "To",
+      "`off`: to the player's captured seeds; `sow`: sown on; `sowFromEnd`: sown along the inner row from an end of it.",
+      "off",
+    ),
+    ends: field(
+      "Ends",
+      "With `sowFromEnd`: a landing in the first or last so many columns sows from that end, any other from the end that keeps the direction.",
+      2,
+    ),
     sowWith: field(
       "Sown together with",
       "The seeds of the landing hole, or the captured seeds alone.",
@@ -343,6 +399,11 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "After the first player's first turn the second may take over the first one's side of things instead of his own first turn.",
       true,
     ),
+    block: field(
+      "Block",
+      "After a plain turn the only enemy hole that could be captured is blocked for a turn.",
+      { minimum: 2 },
+    ),
     pass: field(
       "Passing",
       "When a player who cannot sow passes instead of having no action.",
@@ -375,6 +436,7 @@ export const descriptions: Readonly<Record<string, Readonly<Record<string, Descr
       "The game ends after an action that leaves either side without seeds.",
       true,
     ),
+    innerRowEmpty: field("Inner row empty", "A player whose inner row is empty has lost.", true),
     rest: field(
       "Rest",
       "Who gets the seeds still on the board when captured seeds are counted; `even`: both the same, an odd one to the side with more.",

@@ -81,7 +81,7 @@ function makeVariant(
     board,
     total: setupSeeds(board, rules.setup).reduce(
       (sum, seeds) => sum + seeds,
-      (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0),
+      (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0) + 2 * (rules.reserve ?? 0),
     ),
   });
 }

@@ -1,5 +1,9 @@
 /** The shapes of the variant language: one for each type of `definition.ts`. */
 import type {
+  BlockDefinition,
+  EntryDefinition,
+  HouseDefinition,
+  MustCaptureDefinition,
   BoardDefinition,
   BonusDefinition,
   ChainDefinition,
@@ -83,6 +87,12 @@ const startCaptured: Shape<StartCaptured> = object<StartCaptured>(
   ["south", "north"],
 );
 
+const house: Shape<HouseDefinition> = object<HouseDefinition>(
+  "House",
+  { mark: text(32, NAME), works: count },
+  ["mark", "works"],
+);
+
 const board: Shape<BoardDefinition> = object<BoardDefinition>(
   "Board",
   {
@@ -92,6 +102,7 @@ const board: Shape<BoardDefinition> = object<BoardDefinition>(
     territory: flag(),
     capacity: count,
     claims,
+    house,
     marks: map(list(holeSet, 0, 16), NAME, 8),
   },
   ["rows", "columns"],
@@ -107,10 +118,25 @@ const circuit: Shape<CircuitDefinition> = object<CircuitDefinition>(
   ["holes"],
 );
 
+const mustCapture: Shape<MustCaptureDefinition> = object<MustCaptureDefinition>(
+  "MustCapture",
+  { minimum: count, maximum: count },
+  ["minimum", "maximum"],
+);
+
+const entry: Shape<EntryDefinition> = object<EntryDefinition>(
+  "Entry",
+  { houseSows: count, singles: word("owned", "works") },
+  [],
+);
+
 const start: Shape<StartDefinition> = object<StartDefinition>(
   "Start",
   {
-    rows: word("all", "outermostOccupied"),
+    rows: word("all", "outermostOccupied", "innerFirst"),
+    mustCapture,
+    loneEnd: word("inward"),
+    entry,
     minimum: count,
     singles: word("never", "otherwiseStuck", "whenNoOther"),
     singleInto: word("any", "empty"),
@@ -167,6 +193,10 @@ const landingCondition: Shape<LandingCondition> = object<LandingCondition>(
     opposite: either(list(seeds, 1, 64), word("empty", "occupied")),
     oppositeOuter: either(list(seeds, 1, 64), word("empty", "occupied")),
     target: word("empty", "occupied"),
+    turn: word("capturing", "plain"),
+    stage: word("entering", "moving"),
+    house: word("working"),
+    blocked: word(true),
     opening: word(false),
   },
   [],
@@ -203,7 +233,8 @@ const landingConsequence: Shape<LandingConsequence> = object<LandingConsequence>
     onwards: flag(),
     chain,
     withLanding: flag(),
-    to: word("off", "sow"),
+    to: word("off", "sow", "sowFromEnd"),
+    ends: integer(1, MOST_COLUMNS),
     sowWith: word("landing", "captured"),
     sowFrom: word("landing", "origin"),
     takingAll: word("allowed", "capturesNothing", "forbidden", "restToEnemy", "again"),
@@ -226,9 +257,13 @@ const offers: Shape<OffersDefinition> = object<OffersDefinition>(
   ["holes", "price", "keep"],
 );
 
+const block: Shape<BlockDefinition> = object<BlockDefinition>("Block", { minimum: count }, [
+  "minimum",
+]);
+
 const turn: Shape<TurnDefinition> = object<TurnDefinition>(
   "Turn",
-  { offers, swap: flag(), pass: word("never", "withSeeds", "always") },
+  { offers, swap: flag(), block, pass: word("never", "withSeeds", "always") },
   [],
 );
 
@@ -241,6 +276,7 @@ const end: Shape<EndDefinition> = object<EndDefinition>(
     allBelow: count,
     majority: flag(),
     sideEmpty: flag(),
+    innerRowEmpty: flag(),
     rest,
   },
   ["noAction"],
@@ -298,6 +334,7 @@ export const variantShape: Shape<VariantDefinition> = object<VariantDefinition>(
     board,
     setup: list(setupEntry, 1, 64),
     captured: startCaptured,
+    reserve: seeds,
     circuit,
     start,
     sowing,

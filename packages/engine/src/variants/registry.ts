@@ -5,6 +5,8 @@ import { nearestWord } from "../variant/nearest.ts";
 import { defineVariant } from "../variant/parse.ts";
 import type { Variant, VariantSource } from "../variant/variant.ts";
 import { awari } from "./awari.ts";
+import { baoKiswahili } from "./bao-kiswahili.ts";
+import { baoKujifunza } from "./bao-kujifunza.ts";
 import { bestemshe } from "./bestemshe.ts";
 import { gore } from "./gore.ts";
 import { kalah } from "./kalah.ts";
@@ -59,6 +61,8 @@ const sources: ReadonlyMap<string, VariantSource> = new Map(
     pallanguzhi,
     congkak,
     lamlameta,
+    baoKujifunza,
+    baoKiswahili,
   ].map((source) => [source.id, source]),
 );
 

@@ -1,0 +1,45 @@
+/** Houses: a hole of each side that is special as long as its owner has not lost it. */
+import type { Board } from "../types.ts";
+import type { HouseDefinition } from "../variant/definition.ts";
+import type { Layout, Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import { sideIndex } from "./topology.ts";
+
+/** The compiled houses; without houses every answer is no. */
+export interface House {
+  /** The house of a side, South first; -1 none. */
+  readonly holes: readonly [number, number];
+  readonly owned: (position: Position, side: number) => boolean;
+  /** Whether a hole is the house of this side, still its own, with enough seeds now. */
+  readonly works: (position: Position, side: number, hole: number) => boolean;
+  /** The side loses its house, if it still has it. */
+  readonly lose: (position: Position, side: number, sink: EventSink | undefined) => void;
+}
+
+/** Compiles the houses of a board. */
+export function compileHouse(
+  board: Board,
+  definition: HouseDefinition | undefined,
+  layout: Layout,
+): House {
+  const holes: [number, number] = [-1, -1];
+  if (definition === undefined) {
+    return { holes, owned: () => false, works: () => false, lose: () => undefined };
+  }
+  const { mark, works } = definition;
+  const { houses } = layout;
+  for (const hole of board.holes) {
+    if (hole.marks.includes(mark)) holes[sideIndex(hole.side)] = hole.index;
+  }
+  return {
+    holes,
+    owned: (position, side) => position[houses + side] === 1,
+    works: (position, side, hole) =>
+      hole === holes[side] && position[houses + side] === 1 && position[hole]! >= works,
+    lose(position, side, sink) {
+      if (position[houses + side] === 0) return;
+      position[houses + side] = 0;
+      if (sink !== undefined) sink.loseHouse(side);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** Bao against published counts that are not counts of actions, and its endless sowings. */
+import { describe, expect, test } from "vitest";
+import { compile, Game, variant, type Position, type Variant } from "../src/index.ts";
+
+/** Every position one action later. */
+function nextPositions(game: Variant, position: Position): Position[] {
+  const rules = compile(game);
+  const codes = new Int32Array(rules.maximumActions);
+  const count = rules.actions(position, codes, 0);
+  return Array.from(codes.subarray(0, count), (code) => {
+    const next = position.slice();
+    rules.playUnchecked(next, code);
+    return next;
+  });
+}
+
+/** Sequences of whole turns: a house kept and a house sown on are two different turns. */
+function countTurns(game: Variant, position: Position, depth: number): number {
+  const rules = compile(game);
+  if (depth === 0) return 1;
+  return nextPositions(game, position).reduce((sum, next) => {
+    const goesOn = !rules.ended(next) && rules.phase(next) !== 0;
+    return sum + countTurns(game, next, goesOn ? depth : depth - 1);
+  }, 0);
+}
+
+describe("Bao", () => {
+  test("turns of the full game are as many as two published programs count", () => {
+    const game = variant("bao-kiswahili");
+    const start = compile(game).start();
+    const counts = [1, 2, 3, 4, 5, 6, 7].map((depth) => countTurns(game, start, depth));
+    expect(counts).toEqual([4, 14, 38, 124, 405, 1430, 5655]);
+  });
+
+  test("unfinished positions of the learner's game are as many as a published solver meets", () => {
+    const game = variant("bao-kujifunza");
+    const rules = compile(game);
+    const known = new Set<string>();
+    const found: number[] = [];
+    let finished = 0;
+    let layer = [rules.start()];
+    for (let ply = 0; ply <= 5; ply++) {
+      const fresh = layer.filter((position) => {
+        const text = rules.write(position);
+        return !known.has(text) && known.add(text);
+      });
+      const open = fresh.filter((position) => nextPositions(game, position).length > 0);
+      found.push(open.length);
+      finished += fresh.length - open.length;
+      layer = open.flatMap((position) => nextPositions(game, position));
+    }
+    expect(finished).toBe(292);
+    expect(found).toEqual([1, 16, 108, 484, 1877, 6288]);
+  });
+
+  test.each([
+    ["2,1,2,3,2,4,0,3/0,2,0,0,3,0,0,0/1,0,2,1,0,1,2,1/2,0,1,2,0,1,2,0 S - 0:0 13:13 SN -", "A7<"],
+    ["2,2,2,3,4,4,5,3/0,0,0,5,0,6,0,0/3,2,1,0,1,0,5,4/1,0,1,2,0,1,2,3 S - 0:0 1:1 SN -", "A1<"],
+  ])("a seed entered in %s never comes to rest", (position, action) => {
+    const game = Game.from(variant("bao-kiswahili"), position, { anyTotal: true });
+    expect(game.actions).not.toContain(action);
+    expect(() => game.play(action)).toThrow(
+      expect.objectContaining({ code: "endless-action" }) as Error,
+    );
+  });
+
+  test("a seed entered is told, and a house sown on is lost", () => {
+    const rows = "0,0,0,0,0,0,0,0/5,0,2,6,0,0,0,0/1,0,2,2,7,0,0,0/0,0,0,0,0,0,0,0";
+    const start = Game.from(variant("bao-kiswahili"), `${rows} S - 0:0 22:22 SN -`, {
+      anyTotal: true,
+    });
+    const choice = start.play("A1<");
+    expect(choice.phase).toBe("head:A5<");
+    expect(choice.events[0]).toEqual({ type: "enter", hole: "A1", side: "south" });
+    expect(choice.state).toMatchObject({ reserve: { south: 21, north: 22 } });
+    const lost = choice.play("go");
+    expect(lost.events).toContainEqual({ type: "lose-house", side: "south" });
+    expect(lost.houses).toEqual(["north"]);
+    expect(choice.play("stop").houses).toEqual(["south", "north"]);
+  });
+});
