@@ -43,6 +43,7 @@ export class GameSession {
       const captured = [this.#words.captured("north", north), this.#words.captured("south", south)];
       lines.push(captured.join("; "));
     }
+    lines.push(...this.#state());
     if (game.result !== undefined) lines.push(this.#words.result(game.result));
     else {
       lines.push(`${this.#decision()}.`);
@@ -148,6 +149,30 @@ export class GameSession {
       .join("\n");
   }
 
+  /** What the board of seeds does not show: reserves, claims, houses, a blocked hole. */
+  #state(): string[] {
+    const { board, state } = this.#game;
+    const sides = ["north", "south"] as const;
+    const reserve = sides.map((side) => this.#words.reserve(side, state.reserve[side]));
+    const claims = sides.flatMap((side) => {
+      const holes = board.holes.filter(({ index }) => state.claims[index] === side);
+      return holes.length === 0
+        ? []
+        : [
+            this.#words.claims(
+              side,
+              holes.map(({ name }) => name),
+            ),
+          ];
+    });
+    return [
+      ...(state.reserve.north + state.reserve.south > 0 ? [reserve.join("; ")] : []),
+      ...claims,
+      ...state.houses.map((side) => this.#words.house(side)),
+      ...(state.blocked === null ? [] : [this.#words.blocked(state.blocked)]),
+    ];
+  }
+
   #decision(): string {
     const { turns, side, phase } = this.#game;
     const number = turns.at(-1)?.side === side ? turns.length : turns.length + 1;
@@ -157,6 +182,7 @@ export class GameSession {
       head: "head",
       take: "take",
       offer: "offer",
+      swap: "swap",
     };
     return this.#words.decision(number, side, kinds[kind] ?? "turn", subject);
   }

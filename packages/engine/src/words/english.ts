@@ -1,13 +1,14 @@
 import { englishLanding } from "./english-landing.ts";
 import { englishNumbers } from "./numbers.ts";
 import type { RulesWords } from "./messages.ts";
-import type { Scope } from "./scope.ts";
+import { englishTurn } from "./english-turn.ts";
 
 const { count, number, ordinal, and } = englishNumbers;
 
 /** The name of a mark, in the singular or plural. Names that are not known stand as the variant's author wrote them. */
 function markName(mark: string, amount: number): string {
   if (mark === "head") return amount === 1 ? "head" : "heads";
+  if (mark === "house") return amount === 1 ? "house" : "houses";
   return `${amount === 1 ? "hole" : "holes"} marked “${mark}”`;
 }
 
@@ -46,6 +47,18 @@ export const english: RulesWords = {
     },
     capacity: (most) => `A hole never holds more than ${seeds(most)}.`,
   },
+  claims: {
+    most: (most) =>
+      `Each player may claim ${holes(most)}. Whoever sows into a claimed hole, the seeds that fall there are at once captured by the player who claimed it.`,
+    mirrored: {
+      true: "You may claim a hole even if the enemy has claimed the one in the same place on the other side.",
+      false:
+        "You may not claim a hole if the enemy has claimed the one in the same place on the other side.",
+    },
+    except: (where) => `Nobody may claim ${and(where)}.`,
+  },
+  house: ({ mark, works }) =>
+    `Your ${markName(mark, 1)} is yours until it is lifted whole or captured, or until your first capture in a turn without a seed from the reserve; then it is lost for good and is a hole like any other. While it is yours and holds at least ${seeds(works)}, it works as a house: a working house.`,
   leftAndRight: "Left and right are meant as each player sits.",
   mark: (mark, amount, where) =>
     `Each player has ${number(amount)} ${markName(mark, amount)}: ${and(where)}.`,
@@ -55,10 +68,14 @@ export const english: RulesWords = {
       row: { inner: "inner row", middle: "middle row", outer: "outer row" },
       left: (amount) => (amount === 1 ? "leftmost hole" : `${number(amount)} leftmost holes`),
       right: (amount) => (amount === 1 ? "rightmost hole" : `${number(amount)} rightmost holes`),
+      column: (place) => (place === 1 ? "leftmost hole" : `${ordinal(place)} hole from the left`),
     },
-    phrase: ({ row, left, right }, set, each) => {
-      const rows = each ? `each player's ${row ?? ""}` : `the ${row ?? ""}`;
-      const of = `of ${row === undefined ? "each row" : rows}`;
+    phrase: ({ row, left, right, column }, set, each, side) => {
+      const whose = side === undefined ? "each player's" : side === "south" ? "South's" : "North's";
+      const rows = each ? `${whose} ${row ?? ""}` : `the ${row ?? ""}`;
+      const every = side === undefined ? "each row" : `each of ${whose} rows`;
+      const of = `of ${row === undefined ? every : rows}`;
+      if (column !== undefined) return `the ${column} ${of}`;
       if (left !== undefined && right !== undefined) {
         return `${each ? "every hole" : "the holes"} ${of} that ${each ? "is" : "are"} among the ${left} and among the ${right}`;
       }
@@ -68,7 +85,8 @@ export const english: RulesWords = {
         return `${each && several ? "each of the" : "the"} ${end} ${of}`;
       }
       const all = each ? "every hole" : "all holes";
-      return row === undefined ? all : `${all} ${of}`;
+      if (row === undefined) return side === undefined ? all : `${all} of ${whose}`;
+      return `${all} ${of}`;
     },
   },
   setup: {
@@ -78,79 +96,13 @@ export const english: RulesWords = {
       return instead ? `But ${what} in ${where}.` : `At the start ${what} in ${where}.`;
     },
     others: "All other holes are empty.",
+    captured: ({ south, north }) =>
+      `Before the first turn South has already captured ${seeds(south)} and North ${seeds(north)}.`,
+    reserve: (amount) => `Each player has ${seeds(amount)} in reserve besides.`,
     total: (amount) => `There ${amount === 1 ? "is" : "are"} ${seeds(amount)} in all.`,
   },
 
-  order: "South moves first; then the players take turns.",
-  lap: ({ singleSeeds }) =>
-    singleSeeds
-      ? "On your turn you move one seed to the next hole."
-      : "On your turn you lift all the seeds of one hole and sow them one by one into the holes that follow. That is a lap.",
-  start: {
-    rows: {
-      all: ({ territory }) =>
-        territory
-          ? "You may start from any hole you own that has seeds."
-          : "You may start from any hole of yours that has seeds.",
-      outermostOccupied:
-        "You may start only from a hole with seeds in your outermost row that has any.",
-    },
-    minimum: (least) => (least === 1 ? "" : `The hole must hold at least ${seeds(least)}.`),
-    singles: {
-      never: "A hole with fewer is never played.",
-      otherwiseStuck: ({ rules }) =>
-        rules.start?.minimum === 2
-          ? "Only when you have no such hole may you move a single seed."
-          : "Only when you have no such hole may you play one with fewer.",
-    },
-    singleInto: {
-      any: "A single seed may move into any hole.",
-      empty: "A single seed may move only into an empty hole.",
-    },
-    feeding: {
-      free: "You need not leave seeds to an enemy who has none.",
-      must: "When the enemy has no seeds, you must play so that he gets some.",
-    },
-    loneStep: {
-      true: "If a single seed is all you have, you may also step it straight forward: from the outer row to the middle hole of its column, or from the middle row to the inner hole, if the enemy's innermost row with seeds has some in that column. A step into the inner row captures as if the seed had fallen on others.",
-      false: "",
-    },
-  },
-  circuit: {
-    holes: {
-      own: ({ rowsPerSide }) =>
-        rowsPerSide === 1
-          ? "Seeds go round your own row only, never into the enemy's."
-          : "Seeds go round your own rows only, never into the enemy's.",
-      all: "Seeds go round the whole board, through your own holes and the enemy's.",
-    },
-    path: {
-      loop: "Your two rows form a ring.",
-      serpentine:
-        "Your rows form one winding path, row by row from the outer to the inner; from its end it leads straight back to its start.",
-    },
-    direction: {
-      forward: (scope) => `They go forward: ${forward(scope)}.`,
-      backward: (scope) => `They go backward: ${backward(scope)}.`,
-      either: (scope) =>
-        `Each turn you choose whether they go forward or backward. Forward is ${forward(scope)}; backward is ${backward(scope)}.`,
-    },
-  },
-  sowing: {
-    origin: {
-      sown: "On a lap that goes right round, the hole it started from gets a seed like any other.",
-      skipped: "On a lap that goes right round, the hole it started from is left out.",
-    },
-    endlessAfter: (laps) =>
-      `A move whose sowing would need more than ${count(laps, "lap", "laps")} never ends, and may not be played.`,
-  },
-  turn: {
-    pass: {
-      never: "You may not pass.",
-      withSeeds: "A player who has seeds but no move must pass; nobody else may.",
-      always: "A player who has no move must pass; nobody else may.",
-    },
-  },
+  ...englishTurn,
 
   landing: englishLanding,
 
@@ -193,7 +145,12 @@ export const english: RulesWords = {
       true: "The game is over as soon as either player has no seeds on the board after a move.",
       false: "",
     },
+    innerRowEmpty: {
+      true: "A player whose inner row is empty, even in mid-turn after a capture, has lost.",
+      false: "",
+    },
     rest: {
+      even: "When the seeds are counted, each player adds half of those still on the board to those he has captured; an odd one goes to the player with more on his side.",
       owner:
         "When the seeds are counted, each player adds those in his own holes to those he has captured.",
       ranOut:
@@ -210,24 +167,15 @@ export const english: RulesWords = {
       void: "Such a game has no result.",
       count: "The seeds are then counted.",
     },
+    rest: {
+      owner: "In that case each player adds those in his own holes.",
+      ranOut: "In that case a player who has none left on the board adds all that are there.",
+      even: "In that case each player adds half of those on the board; an odd one goes to the player with more on his side.",
+      nobody: "In that case only captured seeds count.",
+    },
+    except: {
+      sideEmpty: "Positions in which a player has no seeds on the board do not count for this.",
+    },
   },
   doubt: (note) => note,
 };
-
-function forward({ ownCircuit, rowsPerSide }: Scope): string {
-  if (!ownCircuit) return "your row from left to right, then the enemy's row back, anticlockwise";
-  if (rowsPerSide === 1) return "from left to right, and from its left end again";
-  if (rowsPerSide === 2) {
-    return "the outer row from left to right, then the inner row from right to left, and round again";
-  }
-  return "the outer row from left to right, the middle row from right to left, the inner row from left to right, and round again";
-}
-
-function backward({ ownCircuit, rowsPerSide }: Scope): string {
-  if (!ownCircuit) return "your row from right to left, then the enemy's row back, clockwise";
-  if (rowsPerSide === 1) return "from right to left, and from its right end again";
-  if (rowsPerSide === 2) {
-    return "the outer row from right to left, then the inner row from left to right, and round again";
-  }
-  return "the outer row from right to left, the middle row from left to right, the inner row from right to left, and round again";
-}

@@ -42,6 +42,22 @@ const wholeBoard = {
   circuit: { holes: "all" },
 };
 
+const claimed = { ...wholeBoard, board: { rows: 2, columns: 6, claims: { most: 1 } } };
+
+/** Turns that begin with a capture go first. */
+const guided = { ...plain, start: { minimum: 2, mustCapture: { minimum: 2, maximum: 9 } } };
+
+const entering = { ...guided, start: { ...guided.start, entry: {} }, reserve: 5 };
+
+const withHouse = {
+  ...entering,
+  board: {
+    ...plain.board,
+    marks: { head: [{ row: "inner", column: 3 }], tail: [{ row: "inner", column: 1 }] },
+    house: { mark: "head", works: 4 },
+  },
+};
+
 function capturing(then: object, base: object = plain): object {
   return { ...base, landing: [{ when: { hole: "empty" }, then: { to: "off", ...then } }] };
 }
@@ -55,17 +71,46 @@ const withChain = capturing({
 const contexts: Readonly<Record<string, object>> = {
   "/board/rows": { ...threeRows, board: { columns: 6 }, setup: [{ seeds: 2 }] },
   "/board/stores": wholeBoard,
+  "/board/claims": claimed,
+  "/board/claims/except": {
+    ...threeRows,
+    board: { ...threeRows.board, claims: { most: 1, except: [{}] } },
+  },
+  "/board/house": withHouse,
   "/board/capacity": { ...plain, setup: [{ row: "outer", seeds: 1 }] },
   "/board/marks": { ...threeRows, board: { rows: 6, columns: 6, marks: { head: [{}] } } },
   "/setup": threeRows,
+  "/captured": { ...plain, captured: { south: 4, north: 5 } },
+  "/reserve": entering,
+  "/start/rows": guided,
+  "/start/mustCapture": guided,
+  "/start/loneEnd": guided,
+  "/start/entry": withHouse,
   "/start/loneStep": threeRows,
+  "/sowing/jump": { ...wholeBoard, sowing: { jump: { owner: "any", totals: [2] } } },
+  "/sowing/passing": {
+    ...wholeBoard,
+    sowing: { passing: { totals: [4], owner: "any", to: "owner" } },
+  },
   "/circuit/holes": { ...wholeBoard, circuit: {} },
   "/landing/0/when/hole": { ...wholeBoard, board: { rows: 2, columns: 6, stores: "sown" } },
   "/landing/0/when/owner": wholeBoard,
   "/landing/0/when/row": threeRows,
+  "/landing/0/when/claimable": claimed,
+  "/landing/0/when/turn": guided,
+  "/landing/0/when/stage": entering,
+  "/landing/0/when/house": withHouse,
+  "/landing/0/when/blocked": { ...guided, turn: { block: { minimum: 2 } } },
   "/landing/0/then/chain": withChain,
   "/landing/0/then/withLanding": capturing({ capture: "opposite" }),
-  "/landing/0/then/to": capturing({ capture: "opposite" }),
+  "/landing/0/then/to": capturing({ capture: "opposite" }, guided),
+  "/landing/0/then/ends": capturing({ capture: "opposite", to: "sowFromEnd" }, guided),
+  "/landing/0/then/sowWith": capturing({ capture: "opposite", to: "sow" }),
+  "/landing/0/then/sowFrom": capturing({ capture: "opposite", to: "sow" }),
+  "/landing/0/then/totals": capturing({ capture: "totals" }),
+  "/landing/0/then/claim": capturing({ capture: "landing" }, claimed),
+  "/landing/0/then/across": capturing({ capture: "beyond" }),
+  "/landing/0/then/onwards": capturing({ capture: "beyond" }),
   "/landing/0/then/takingAll": capturing({ capture: "opposite" }),
   "/landing/0/then/lastSeeds": capturing({ capture: "opposite", to: "sow" }),
   "/landing/0/then/capture": capturing({}),
@@ -75,12 +120,15 @@ const contexts: Readonly<Record<string, object>> = {
     board: { rows: 2, columns: 6, territory: true },
     turn: { offers: { holes: 2, price: 3, keep: 1 } },
   },
+  "/turn/block": guided,
+  "/repetition/rest": { ...plain, repetition: { times: 3, result: "count" } },
   "/end/rest": { ...plain, end: { noAction: "count" } },
 };
 
 /** Values of fields whose shape does not list them. */
 const values: Readonly<Record<string, readonly Json[]>> = {
   "/board/columns": [6, 7],
+  "/board/house/mark": ["head", "tail"],
   "/board/capacity": [1, 4, 5],
   "/board/marks/head/0/left": [1, 2, 3],
   "/board/marks/head/0/right": [1, 2, 3],
@@ -91,9 +139,13 @@ const values: Readonly<Record<string, readonly Json[]>> = {
   "/landing/0/then/bonus/exempt": ["head", "tail"],
 };
 
-/** A capture needs to be told where its seeds go. */
-const beside: Readonly<Record<string, object>> = { "/landing/0/then/capture": { to: "off" } };
-const NEEDED = ["/landing/0/then/to"];
+/** A capture needs to be told where its seeds go; one of certain numbers, which. */
+function besides(path: string, value: Json): object {
+  if (path !== "/landing/0/then/capture") return {};
+  return { to: "off", ...(value === "totals" ? { totals: [2] } : {}) };
+}
+
+const NEEDED = ["/landing/0/then/to", "/landing/0/then/totals", "/reserve"];
 
 interface Leaf {
   readonly path: string;
@@ -123,6 +175,13 @@ function leaves(
     case "list":
       if (shape.of.kind === "object") return leaves(shape.of, `${path}/0`, [], false);
       return [{ path, values: [[1], [2], [2, 3]], instead, optional }];
+    case "either": {
+      const lists = leaves(shape.list, path, instead, optional);
+      const words = leaves(shape.word, path, instead, optional);
+      return [
+        { path, values: [...lists, ...words].flatMap((leaf) => leaf.values), instead, optional },
+      ];
+    }
     case "map":
       return leaves(shape.of, `${path}/head`, [], false);
     case "object":
@@ -158,7 +217,7 @@ function definitionWith(leaf: Leaf, value: Json): unknown {
   }
   for (const other of leaf.instead) delete node[other];
   if (value === undefined) delete node[last];
-  else Object.assign(node, { [last]: value }, beside[leaf.path]);
+  else Object.assign(node, { [last]: value }, besides(leaf.path, value));
   return definition;
 }
 

@@ -20,14 +20,20 @@ export interface ToldCase {
 /** The cases that can ever fit, and whether there are landings that none of them fits. */
 export function toldCases(scope: Scope): { cases: readonly ToldCase[]; rest: boolean } {
   const open = new Set<HoleWord>(["empty", "occupied"]);
+  // Whether the hole after it has seeds; a store's next hole is no matter of the cases.
+  const next = new Set(["empty", "occupied"] as const);
   if (scope.storesSown) open.add("store");
   const cases: ToldCase[] = [];
   scope.rules.landing.forEach(({ when: written }, index) => {
-    const when = withHole(written, open);
-    if (when === undefined || neverFits(when, scope)) return;
+    const here = withHole(written, open);
+    if (here === undefined || neverFits(here, scope)) return;
+    if (written.next !== undefined && !next.has(written.next)) return;
+    const only = [...next];
+    const when = only.length === 1 && !scope.storesSown ? { next: only[0]!, ...here } : here;
     const otherwise = cases.some((before) => canBothFit(before.when, when));
     cases.push({ index, when, otherwise });
     const named = Object.entries(written).filter(([, value]) => value !== undefined);
+    if (named.length === 1 && written.next !== undefined) next.delete(written.next);
     if (named.some(([field]) => field !== "hole")) return;
     if (written.hole === undefined) open.clear();
     else open.delete(written.hole);
@@ -47,8 +53,10 @@ function withHole(
 }
 
 /** Conditions that no store can meet. */
-function needsHole({ row, mark, total, opposite, target }: LandingCondition): boolean {
-  return (row ?? mark ?? total ?? opposite ?? target) !== undefined;
+function needsHole(when: LandingCondition): boolean {
+  const { row, mark, total, opposite, oppositeOuter, target, claimable, house, blocked } = when;
+  const ofHole = [row, mark, total, opposite, oppositeOuter, target, claimable, house, blocked];
+  return ofHole.some((field) => field !== undefined);
 }
 
 function neverFits(when: LandingCondition, scope: Scope): boolean {
@@ -58,19 +66,40 @@ function neverFits(when: LandingCondition, scope: Scope): boolean {
 }
 
 function canBothFit(one: LandingCondition, other: LandingCondition): boolean {
-  for (const field of ["hole", "owner", "opposite", "target"] as const) {
+  const fields = ["hole", "owner", "target", "next", "beyond", "turn", "stage"] as const;
+  for (const field of fields) {
     const [a, b] = [one[field], other[field]];
     if (a !== undefined && b !== undefined && a !== b) return false;
   }
-  if (one.row !== other.row && isFixed(one.row) && isFixed(other.row)) return false;
-  const totals = new Set(one.total);
-  if (one.total !== undefined && other.total?.every((total) => !totals.has(total)) === true) {
-    return false;
+  for (const field of ["opposite", "oppositeOuter", "total"] as const) {
+    const [a, b] = [one[field], other[field]];
+    if (a !== undefined && b !== undefined && !shareCount(a, b)) return false;
   }
+  if (one.row !== other.row && isFixed(one.row) && isFixed(other.row)) return false;
   return !(one.hole === "store" && needsHole(other)) && !(other.hole === "store" && needsHole(one));
 }
 
 /** A row that is always the same: two different ones share no hole (on two rows a side there is no middle). */
 function isFixed(row: LandingCondition["row"]): boolean {
   return row !== undefined && row !== "innermostOccupied";
+}
+
+type Counts = NonNullable<LandingCondition["opposite"] | LandingCondition["total"]>;
+
+/** Whether some number of seeds meets both. */
+function shareCount(one: Counts, other: Counts): boolean {
+  if (isList(one)) return one.some((total) => holds(other, total));
+  if (isList(other)) return other.some((total) => holds(one, total));
+  return one === other;
+}
+
+function isList(counts: Counts): counts is readonly number[] {
+  return typeof counts !== "string";
+}
+
+function holds(counts: Counts, total: number): boolean {
+  if (isList(counts)) return counts.includes(total);
+  if (counts === "empty") return total === 0;
+  if (counts === "occupied") return total > 0;
+  return (total % 2 === 0) === (counts === "even");
 }

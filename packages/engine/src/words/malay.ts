@@ -1,7 +1,7 @@
 import { malayLanding } from "./malay-landing.ts";
 import type { RulesWords } from "./messages.ts";
 import { malayNumbers } from "./numbers.ts";
-import type { Scope } from "./scope.ts";
+import { malayTurn } from "./malay-turn.ts";
 
 const { count, ordinal, and } = malayNumbers;
 
@@ -11,6 +11,7 @@ const holes = (amount: number): string => count(amount, "lubang", "lubang");
 
 /** So many marked holes. Names that are not known stand as the variant's author wrote them. */
 function marked(mark: string, amount: number): string {
+  if (mark === "house") return `${holes(amount)} nyumba`;
   return mark === "head" ? `${holes(amount)} kepala` : `${holes(amount)} bertanda “${mark}”`;
 }
 
@@ -45,6 +46,18 @@ export const malay: RulesWords = {
     },
     capacity: (most) => `Sesebuah lubang tidak boleh berisi lebih daripada ${seeds(most)}.`,
   },
+  claims: {
+    most: (most) =>
+      `Setiap pemain boleh menuntut ${holes(most)}. Biji yang jatuh ke dalam lubang tuntutan, tidak kira siapa yang menaburnya, serta-merta ditangkap oleh pemain yang menuntutnya.`,
+    mirrored: {
+      true: "Anda boleh menuntut sesebuah lubang walaupun lawan telah menuntut lubang di tempat yang sama di sebelah sana.",
+      false:
+        "Anda tidak boleh menuntut sesebuah lubang jika lawan telah menuntut lubang di tempat yang sama di sebelah sana.",
+    },
+    except: (where) => `Tiada siapa boleh menuntut ${and(where)}.`,
+  },
+  house: ({ mark, works }) =>
+    `Lubang ${mark === "house" ? "nyumba" : mark === "head" ? "kepala" : `bertanda “${mark}”`} ialah milik anda sehingga diangkat seluruhnya atau ditangkap, atau sehingga tangkapan pertama anda dalam giliran tanpa biji simpanan; selepas itu hilang buat selamanya dan menjadi lubang biasa. Selagi milik anda dan berisi sekurang-kurangnya ${seeds(works)}, lubang itu nyumba hidup.`,
   leftAndRight: "Kiri dan kanan dilihat dari tempat duduk setiap pemain.",
   mark: (mark, amount, where) => `Setiap pemain ada ${marked(mark, amount)}: ${and(where)}.`,
 
@@ -53,10 +66,15 @@ export const malay: RulesWords = {
       row: { inner: "baris dalam", middle: "baris tengah", outer: "baris luar" },
       left: (amount) => (amount === 1 ? "lubang paling kiri" : `${holes(amount)} paling kiri`),
       right: (amount) => (amount === 1 ? "lubang paling kanan" : `${holes(amount)} paling kanan`),
+      column: (place) =>
+        place === 1 ? "lubang paling kiri" : `lubang ${ordinal(place)} dari kiri`,
     },
-    phrase: ({ row, left, right }, set, each) => {
-      const whose = each ? " setiap pemain" : "";
-      const at = row === undefined ? "di setiap baris" : `di ${row}${whose}`;
+    phrase: ({ row, left, right, column }, set, each, side) => {
+      const of = side === undefined ? "setiap pemain" : side === "south" ? "Selatan" : "Utara";
+      const whose = each ? ` ${of}` : "";
+      const every = side === undefined ? "di setiap baris" : `di setiap baris ${of}`;
+      const at = row === undefined ? every : `di ${row}${whose}`;
+      if (column !== undefined) return `${column} ${at}`;
       if (left !== undefined && right !== undefined) {
         return `${each ? "setiap lubang" : "lubang"} ${at} yang termasuk dalam ${left} dan juga dalam ${right}`;
       }
@@ -66,7 +84,7 @@ export const malay: RulesWords = {
         return `${each && several ? "setiap satu daripada " : ""}${end} ${at}`;
       }
       const all = each ? "setiap lubang" : "semua lubang";
-      return row === undefined ? all : `${all} ${at}`;
+      return row === undefined && side === undefined ? all : `${all} ${at}`;
     },
   },
   setup: {
@@ -75,81 +93,13 @@ export const malay: RulesWords = {
       return `${instead ? "Tetapi" : "Pada permulaan"} ${what} dalam ${where}.`;
     },
     others: "Semua lubang lain kosong.",
+    captured: ({ south, north }) =>
+      `Sebelum giliran pertama Selatan sudah menangkap ${seeds(south)} dan Utara ${seeds(north)}.`,
+    reserve: (amount) => `Selain itu setiap pemain ada ${seeds(amount)} simpanan.`,
     total: (amount) => `Jumlah semuanya ${seeds(amount)}.`,
   },
 
-  order: "Selatan bermain dahulu; kemudian pemain bergilir-gilir.",
-  lap: ({ singleSeeds }) =>
-    singleSeeds
-      ? "Pada giliran anda, anda menggerakkan sebiji ke lubang seterusnya."
-      : "Pada giliran anda, anda mengangkat semua biji dari satu lubang dan menaburnya satu demi satu ke dalam lubang-lubang berikutnya. Itulah satu pusingan.",
-  start: {
-    rows: {
-      all: ({ territory }) =>
-        territory
-          ? "Anda boleh bermula dari mana-mana lubang berisi yang anda miliki."
-          : "Anda boleh bermula dari mana-mana lubang anda yang berisi.",
-      outermostOccupied:
-        "Anda hanya boleh bermula dari lubang berisi di baris anda yang paling luar yang masih ada biji.",
-    },
-    minimum: (least) =>
-      least === 1 ? "" : `Lubang itu mesti berisi sekurang-kurangnya ${seeds(least)}.`,
-    singles: {
-      never: "Lubang yang kurang isinya tidak boleh dimainkan.",
-      otherwiseStuck: ({ rules }) =>
-        rules.start?.minimum === 2
-          ? "Hanya apabila anda tiada lubang sebegitu, anda boleh menggerakkan biji tunggal."
-          : "Hanya apabila anda tiada lubang sebegitu, anda boleh memainkan lubang yang kurang isinya.",
-    },
-    singleInto: {
-      any: "Biji tunggal boleh bergerak ke mana-mana lubang.",
-      empty: "Biji tunggal hanya boleh bergerak ke lubang kosong.",
-    },
-    feeding: {
-      free: "Anda tidak wajib memberi biji kepada lawan yang kehabisan biji.",
-      must: "Apabila lawan tiada biji, anda mesti bermain supaya dia mendapat biji.",
-    },
-    loneStep: {
-      true: "Jika anda hanya tinggal sebiji, anda juga boleh melangkahkannya terus ke hadapan: dari baris luar ke lubang tengah di lajurnya, atau dari baris tengah ke lubang dalam, jika baris lawan yang paling dalam yang berisi ada biji di lajur itu. Langkah ke baris dalam menangkap seolah-olah biji itu jatuh ke dalam lubang berisi.",
-      false: "",
-    },
-  },
-  circuit: {
-    holes: {
-      own: ({ rowsPerSide }) =>
-        rowsPerSide === 1
-          ? "Biji bergerak mengelilingi baris anda sendiri sahaja, tidak sekali-kali ke baris lawan."
-          : "Biji bergerak mengelilingi baris-baris anda sendiri sahaja, tidak sekali-kali ke baris lawan.",
-      all: "Biji bergerak mengelilingi seluruh papan, melalui lubang anda dan lubang lawan.",
-    },
-    path: {
-      loop: "Kedua-dua baris anda membentuk satu gelung.",
-      serpentine:
-        "Baris-baris anda membentuk satu laluan berliku, baris demi baris dari luar ke dalam; dari hujungnya laluan itu terus kembali ke permulaannya.",
-    },
-    direction: {
-      forward: (scope) => `Biji bergerak ke hadapan: ${forward(scope)}.`,
-      backward: (scope) => `Biji bergerak ke belakang: ${backward(scope)}.`,
-      either: (scope) =>
-        `Pada setiap giliran anda memilih sama ada biji bergerak ke hadapan atau ke belakang. Ke hadapan ialah ${forward(scope)}; ke belakang ialah ${backward(scope)}.`,
-    },
-  },
-  sowing: {
-    origin: {
-      sown: "Dalam pusingan yang mengelilingi seluruh laluan, lubang asal juga mendapat biji seperti lubang lain.",
-      skipped: "Dalam pusingan yang mengelilingi seluruh laluan, lubang asal dilangkau.",
-    },
-    endlessAfter: (laps) =>
-      `Langkah yang memerlukan lebih daripada ${count(laps, "pusingan", "pusingan")} tidak akan tamat, dan tidak boleh dimainkan.`,
-  },
-  turn: {
-    pass: {
-      never: "Anda tidak boleh melepaskan giliran.",
-      withSeeds:
-        "Pemain yang ada biji tetapi tiada langkah mesti melepaskan giliran; pemain lain tidak boleh.",
-      always: "Pemain yang tiada langkah mesti melepaskan giliran; pemain lain tidak boleh.",
-    },
-  },
+  ...malayTurn,
 
   landing: malayLanding,
 
@@ -194,7 +144,12 @@ export const malay: RulesWords = {
       true: "Permainan tamat sebaik sahaja salah seorang pemain tiada biji di papan selepas satu langkah.",
       false: "",
     },
+    innerRowEmpty: {
+      true: "Pemain yang baris dalamnya kosong, walaupun di tengah giliran selepas tangkapan, kalah.",
+      false: "",
+    },
     rest: {
+      even: "Apabila biji dikira, setiap pemain menambah separuh daripada biji yang masih di papan kepada biji tangkapannya; jika lebih sebiji, biji itu untuk pemain yang lebih banyak di pihaknya.",
       owner:
         "Apabila biji dikira, setiap pemain menambah biji dalam lubangnya sendiri kepada biji tangkapannya.",
       ranOut:
@@ -211,28 +166,17 @@ export const malay: RulesWords = {
       void: "Permainan sebegitu tiada keputusan.",
       count: "Kemudian biji dikira.",
     },
+    rest: {
+      owner: "Dalam hal itu setiap pemain menambah biji dalam lubangnya sendiri.",
+      ranOut:
+        "Dalam hal itu pemain yang kehabisan biji di papan menambah semua biji yang ada di situ.",
+      even: "Dalam hal itu setiap pemain menambah separuh daripada biji di papan; jika lebih sebiji, biji itu untuk pemain yang lebih banyak di pihaknya.",
+      nobody: "Dalam hal itu hanya biji tangkapan yang diambil kira.",
+    },
+    except: {
+      sideEmpty:
+        "Kedudukan yang salah seorang pemainnya tiada biji di papan tidak diambil kira dalam hal ini.",
+    },
   },
   doubt: (note) => `“${note}”`,
 };
-
-function forward({ ownCircuit, rowsPerSide }: Scope): string {
-  if (!ownCircuit) {
-    return "baris anda dari kiri ke kanan, kemudian baris lawan berpatah balik, lawan arah jam";
-  }
-  if (rowsPerSide === 1) return "dari kiri ke kanan, kemudian bermula lagi dari hujung kiri";
-  if (rowsPerSide === 2) {
-    return "baris luar dari kiri ke kanan, kemudian baris dalam dari kanan ke kiri, dan begitulah seterusnya";
-  }
-  return "baris luar dari kiri ke kanan, baris tengah dari kanan ke kiri, baris dalam dari kiri ke kanan, dan begitulah seterusnya";
-}
-
-function backward({ ownCircuit, rowsPerSide }: Scope): string {
-  if (!ownCircuit) {
-    return "baris anda dari kanan ke kiri, kemudian baris lawan berpatah balik, ikut arah jam";
-  }
-  if (rowsPerSide === 1) return "dari kanan ke kiri, kemudian bermula lagi dari hujung kanan";
-  if (rowsPerSide === 2) {
-    return "baris luar dari kanan ke kiri, kemudian baris dalam dari kiri ke kanan, dan begitulah seterusnya";
-  }
-  return "baris luar dari kanan ke kiri, baris tengah dari kiri ke kanan, baris dalam dari kanan ke kiri, dan begitulah seterusnya";
-}

@@ -7,13 +7,17 @@ import type {
   BonusDefinition,
   ChainDefinition,
   CircuitDefinition,
+  ClaimsDefinition,
   EndDefinition,
   HoleSet,
+  HouseDefinition,
   LandingCondition,
   LandingConsequence,
   OffersDefinition,
   RepetitionDefinition,
+  SetupEntry,
   SowingDefinition,
+  StartCaptured,
   StartDefinition,
   TurnDefinition,
 } from "../variant/definition.ts";
@@ -22,17 +26,15 @@ import type { Scope } from "./scope.ts";
 /** A text, or one that hangs on the variant's other rules. */
 export type Text = string | ((scope: Scope) => string);
 
-/** The name of a truth value; only those a field can have. */
-type TruthWord<V> = V extends true ? "true" : "false";
+/** The words of a field, truth values by name; only those it can have. */
+type WordOf<V> = V extends string ? V : V extends true ? "true" : "false";
 
 /** How the values of one field are told: words one by one, everything else by a function. */
-export type Saying<V> = [V] extends [boolean]
-  ? Readonly<Record<TruthWord<V>, Text>>
-  : [V] extends [string]
-    ? string extends V
-      ? (value: string, scope: Scope) => string
-      : Readonly<Record<V, Text>>
-    : (value: V, scope: Scope) => string;
+export type Saying<V> = [V] extends [boolean | string]
+  ? string extends V
+    ? (value: string, scope: Scope) => string
+    : Readonly<Record<WordOf<V>, Text>>
+  : (value: V, scope: Scope) => string;
 
 /** An entry for each field of a definition. */
 export type FieldWords<D> = { readonly [K in keyof D]-?: Saying<NonNullable<D[K]>> };
@@ -50,7 +52,12 @@ export type ConsequenceClauses = Omit<LandingConsequence, "chain" | "bonus">;
 export interface RulesWords {
   readonly headings: Readonly<Record<SectionName, string>>;
 
-  readonly board: FieldWords<Omit<BoardDefinition, "marks">>;
+  readonly board: FieldWords<Omit<BoardDefinition, "marks" | "claims" | "house">>;
+  /** `except` is told the holes as phrases of `holeSet`. */
+  readonly claims: FieldWords<Omit<ClaimsDefinition, "except">> & {
+    readonly except: (holes: readonly string[]) => string;
+  };
+  readonly house: (house: HouseDefinition) => string;
   /** Whose left and right. */
   readonly leftAndRight: string;
   /** A named group of holes, so many for each player; `holes` are phrases of `holeSet`. */
@@ -60,13 +67,23 @@ export interface RulesWords {
   readonly holeSet: {
     /** Parts of phrases. */
     readonly parts: FieldWords<HoleSet>;
-    /** `each`: a phrase for every single hole of the set; else for all of them together. */
-    readonly phrase: (parts: Parts<HoleSet>, set: HoleSet, each: boolean) => string;
+    /**
+     * `each`: a phrase for every single hole of the set; else for all of them together. `side`: of this player only; undefined: of
+     * both.
+     */
+    readonly phrase: (
+      parts: Parts<HoleSet>,
+      set: HoleSet,
+      each: boolean,
+      side: SetupEntry["side"],
+    ) => string;
   };
   readonly setup: {
     /** `holes` is an `each` phrase; `instead`: an earlier sentence said otherwise of these holes. */
     readonly entry: (holes: string, seeds: number, instead: boolean) => string;
     readonly others: string;
+    readonly captured: (captured: StartCaptured) => string;
+    readonly reserve: (seeds: number) => string;
     readonly total: (seeds: number) => string;
   };
 
@@ -74,15 +91,22 @@ export interface RulesWords {
   readonly lap: Text;
   readonly start: FieldWords<StartDefinition>;
   readonly circuit: FieldWords<CircuitDefinition>;
+  /** Captures in passing and holes left out are whole sentences. */
   readonly sowing: FieldWords<SowingDefinition>;
   readonly turn: FieldWords<Omit<TurnDefinition, "offers">>;
 
   readonly landing: {
-    /** Phrases: `hole` is a noun, `owner`, `row` and `mark` follow it, all others are clauses. */
+    /**
+     * Phrases: `hole` and `house` are nouns, `owner`, `row`, `mark` and `blocked` follow them; `turn`, `stage` and `opening` say in which turns;
+     * all others are clauses.
+     */
     readonly condition: FieldWords<LandingCondition>;
     /** The condition as the beginning of a sentence. `otherwise`: only where no case before fits. */
     readonly when: (parts: Parts<LandingCondition>, otherwise: boolean, scope: Scope) => string;
-    /** Clauses; `to` begins with what joins it to the capture; `takingAll` and `lastSeeds` are sentences. */
+    /**
+     * Clauses; `to` begins with what joins it to the capture, `across` follows it; `claim`, `onwards`, `ends`, `takingAll` and `lastSeeds` are
+     * sentences. What is captured and how it is sown is told whole by `capture` and `to`: `totals`, `sowWith` and `sowFrom` say nothing by themselves.
+     */
     readonly consequence: FieldWords<ConsequenceClauses>;
     /** The sentence of a case. */
     readonly sentence: (when: string, clauses: Parts<ConsequenceClauses>) => string;

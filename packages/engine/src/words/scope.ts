@@ -59,7 +59,8 @@ export function scopeOf({ rules, board, total }: Variant): Scope {
     storesSown,
     singleSeeds: rules.board.capacity === 1,
     sowsOn: rules.landing.some(
-      ({ then }) => then.relay === true || then.choose !== undefined || then.to === "sow",
+      ({ then }) =>
+        then.relay !== undefined || then.choose !== undefined || (then.to ?? "off") !== "off",
     ),
     counts,
     keepsCaptured: counts || turn?.offers !== undefined,

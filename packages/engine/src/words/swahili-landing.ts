@@ -16,6 +16,20 @@ function opposite({ rowsPerSide }: Scope): string {
     : "shimo la ndani la adui katika safu wima hiyohiyo";
 }
 
+/** The second hole after the last seed. */
+function beyond(when: Scope["when"]): string {
+  return when.next === undefined ? "shimo la pili baada yake" : "shimo la baada ya hilo";
+}
+
+function hasSeeds(counts: Scope["when"]["opposite"]): boolean {
+  return counts !== undefined && counts !== "empty";
+}
+
+function holding(counts: NonNullable<Scope["when"]["opposite"]>): string {
+  if (counts === "empty") return "ni tupu";
+  return counts === "occupied" ? "lina kete" : `lina ${exactly(counts)}`;
+}
+
 function inRow(name: string, { ownCircuit, territory, when }: Scope): string {
   if (ownCircuit) return `katika safu yako ya ${name}`;
   if (territory || when.owner === undefined) return `katika safu yoyote ya ${name}`;
@@ -49,51 +63,81 @@ export const swahiliLanding: RulesWords["landing"] = {
       innermostOccupied: "katika safu yako ya ndani kabisa yenye kete",
     },
     mark: (mark) => (mark === "head" ? "ambalo ni kichwa" : `lenye alama “${mark}”`),
-    total: (totals) => `shimo hilo sasa lina ${exactly(totals)}`,
-    opposite: {
-      occupied: (scope) => `${opposite(scope)} lina kete`,
-      empty: (scope) => `${opposite(scope)} ni tupu`,
+    house: { working: "nyumba yako hai" },
+    blocked: { true: "lililofungwa" },
+    turn: { capturing: "ya kuteka", plain: "ya takata" },
+    stage: {
+      entering: "iliyoanza na kete ya akiba",
+      moving: "isiyoanza na kete ya akiba",
     },
+    opening: { false: "isipokuwa katika zamu ya kwanza ya mchezo" },
+    total: (totals) =>
+      typeof totals === "string"
+        ? `idadi ya kete zake sasa ${totals === "even" ? "inagawanyika kwa mbili" : "haigawanyiki kwa mbili"}`
+        : `shimo hilo sasa lina ${exactly(totals)}`,
+    claimable: { true: "unaruhusiwa kulitwaa" },
+    next: { occupied: "shimo linalofuata lina kete", empty: "shimo linalofuata ni tupu" },
+    beyond: {
+      occupied: ({ when }) => `${beyond(when)} lina kete`,
+      empty: ({ when }) => `${beyond(when)} ni tupu`,
+    },
+    opposite: (counts, scope) => `${opposite(scope)} ${holding(counts)}`,
+    oppositeOuter: (counts, scope) =>
+      `shimo lililo nyuma ${scope.when.opposite === undefined ? `ya ${opposite(scope)}` : "yake"} ${holding(counts)}`,
     target: {
       occupied: "safu ya adui ya ndani kabisa yenye kete ina kete katika safu wima hiyohiyo",
       empty: "safu ya adui ya ndani kabisa yenye kete haina kete katika safu wima hiyohiyo",
     },
   },
-  when: ({ hole, owner, row, mark, ...clauses }, otherwise, { singleSeeds }) => {
+  when: (parts, otherwise, { singleSeeds }) => {
+    const { hole, owner, row, mark, house, blocked, turn, stage, opening, ...clauses } = parts;
     const told = Object.values(clauses);
-    const place = [hole, owner, row, mark].filter((part) => part !== undefined);
-    if (place.length === 0 && told.length === 0) {
-      if (otherwise) return "Katika hali nyingine zote";
-      return singleSeeds ? "Popote kete inapoingia" : "Popote kete ya mwisho inapoangukia";
-    }
+    const place = [...(house === undefined ? [hole, owner, row, mark] : [house]), blocked].filter(
+      (part) => part !== undefined,
+    );
+    const kind = [turn, stage].filter((part) => part !== undefined).join(" ");
+    const turns = [
+      ...(kind === "" ? [] : [`katika zamu ${kind}`]),
+      ...(opening === undefined ? [] : [opening]),
+    ];
+    const anywhere = place.length === 0 && told.length === 0;
+    if (anywhere && turns.length === 0 && otherwise) return "Katika hali nyingine zote";
     const falls = singleSeeds ? "ikiwa kete itaingia" : "ikiwa kete ya mwisho itaangukia";
-    const noun = hole === undefined ? ["shimo", ...place] : place;
-    const text = [
-      `${otherwise ? "vinginevyo, " : ""}${falls} ${noun.join(" ")}`,
-      ...told.map((clause) => `na ${clause}`),
-    ].join(" ");
+    const noun = (hole ?? house) === undefined ? ["shimo", ...place] : place;
+    const wherever = singleSeeds ? "popote kete inapoingia" : "popote kete ya mwisho inapoangukia";
+    const condition = anywhere
+      ? wherever
+      : [`${falls} ${noun.join(" ")}`, ...told.map((clause) => `na ${clause}`)].join(" ");
+    const text = [...(otherwise ? ["vinginevyo"] : []), ...turns, condition].join(", ");
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   },
   consequence: {
     stop: { true: "zamu yako imekwisha" },
     relay: {
       true: "inua kete zote zilizomo, pamoja na ya mwisho, uendelee kuzipanda kuanzia shimo linalofuata",
+      next: ({ when }) =>
+        `inua kete ${when.next === "occupied" ? "hizo" : "zote za shimo linalofuata"}, uendelee kuzipanda kuanzia shimo lililo baada yake`,
     },
     choose: () =>
       "unachagua: kuinua kete zote zilizomo na kuendelea kuzipanda kuanzia shimo linalofuata, au kusimama na kumaliza zamu yako",
     again: { true: "unacheza tena" },
     capture: {
       opposite: (scope) =>
-        scope.when.opposite === "occupied"
-          ? "unateka kete hizo"
-          : `unateka kete za ${opposite(scope)}`,
+        hasSeeds(scope.when.opposite) ? "unateka kete hizo" : `unateka kete za ${opposite(scope)}`,
+      beyond: ({ when }) =>
+        when.beyond === "occupied" ? "unateka kete hizo" : `unateka kete za ${beyond(when)}`,
+      totals: ({ then }) =>
+        `unateka kete za kila shimo la adui lenye ${exactly(then.totals ?? [])}`,
       file: (scope) => {
+        const { opposite: inner, oppositeOuter: outer } = scope.when;
+        if (hasSeeds(outer)) {
+          return hasSeeds(inner)
+            ? "unateka kete za mashimo yote mawili"
+            : "unateka kete hizo na za shimo la ndani lililo mbele yake, kama zipo";
+        }
         const behind =
           scope.rowsPerSide === 3 ? "za mashimo yaliyo nyuma yake" : "za shimo lililo nyuma yake";
-        const first =
-          scope.when.opposite === "occupied"
-            ? "unateka kete hizo"
-            : `unateka kete za ${opposite(scope)}`;
+        const first = hasSeeds(inner) ? "unateka kete hizo" : `unateka kete za ${opposite(scope)}`;
         return `${first} na ${behind}, kama zipo`;
       },
       target: ({ when }) =>
@@ -114,9 +158,33 @@ export const swahiliLanding: RulesWords["landing"] = {
         if (storesSown) return "; zinaingia ghala lako";
         return keepsCaptured ? "; zinakuwa zako" : "; zinaondolewa ubaoni";
       },
-      sow: " na kuzipanda, pamoja na kete za pale ya mwisho ilipoangukia, kuanzia shimo linalofuata",
+      sow: ({ then }) => {
+        const from =
+          then.sowFrom === "origin"
+            ? "shimo linalofuata lile mzunguko ulikoanzia"
+            : "shimo linalofuata";
+        return then.sowWith === "captured"
+          ? ` na kuzipanda kuanzia ${from}; kete za pale ya mwisho ilipoangukia zinabaki hapo`
+          : ` na kuzipanda, pamoja na kete za pale ya mwisho ilipoangukia, kuanzia ${from}`;
+      },
+      sowFromEnd: ({ then }) =>
+        ` na kuzipanda kutoka mwisho mmoja wa safu yako ya ndani, kufuata safu, ya kwanza katika shimo la mwisho lenyewe; kete za pale ya mwisho ilipoangukia zinabaki hapo${then.ends === undefined ? ". Unapanda kutoka mwisho unaohifadhi mwelekeo wako" : ""}`,
     },
+    totals: () => "",
+    sowWith: { landing: "", captured: "" },
+    sowFrom: { landing: "", origin: "" },
+    across: { true: "pamoja na kete za shimo lililo mkabala nalo ng'ambo ya ubao" },
+    claim: { true: "Pia unajitwalia shimo hilo." },
+    onwards: {
+      true: "Ikiwa shimo linalofuata lile uliloteka ni tupu na la baada yake lina kete, unateka kete hizo pia, na kuendelea hivyo.",
+      false: "",
+    },
+    ends: (amount) =>
+      amount === 1
+        ? "Ukiteka katika safu wima ya kwanza au ya mwisho, unapanda kutoka mwisho wa upande huo; ukiteka kwingine, kutoka mwisho unaohifadhi mwelekeo wako."
+        : `Ukiteka katika mojawapo ya safu wima ${number(amount)} za kwanza au za mwisho, unapanda kutoka mwisho wa upande huo; ukiteka kwingine, kutoka mwisho unaohifadhi mwelekeo wako.`,
     takingAll: {
+      again: "Lakini ukiteka kete zote za adui, unacheza tena.",
       allowed: "Unaruhusiwa kuteka kete zote za adui.",
       capturesNothing: "Ukiwa ungeteka kete zote za adui, huteki hata moja.",
       forbidden: "Hatua ambayo ingeteka kete zote za adui hairuhusiwi.",
@@ -127,8 +195,9 @@ export const swahiliLanding: RulesWords["landing"] = {
       stay: "Zikiwa ni kete za mwisho za adui, zinabaki pale kete ya mwisho ilipoangukia, na zamu yako imekwisha.",
     },
   },
-  sentence: (when, { withLanding, to = "", ...clauses }) => {
-    const together = withLanding === undefined ? "" : `, ${withLanding}`;
+  sentence: (when, { withLanding, across, to = "", ...clauses }) => {
+    const extra = [across, withLanding].filter((part) => part !== undefined);
+    const together = extra.map((part) => `, ${part}`).join("");
     return `${when}, ${Object.values(clauses).join("; ")}${together}${to}.`;
   },
   turnOver: "Kisha zamu yako imekwisha.",

@@ -1,7 +1,7 @@
 import type { RulesWords } from "./messages.ts";
 import { swahiliNumbers } from "./numbers.ts";
-import type { Scope } from "./scope.ts";
 import { swahiliLanding } from "./swahili-landing.ts";
+import { swahiliTurn } from "./swahili-turn.ts";
 
 const { count, ordinal, and } = swahiliNumbers;
 
@@ -12,6 +12,7 @@ const holes = (amount: number): string => count(amount, "shimo", "mashimo");
 /** So many marked holes. Names that are not known stand as the variant's author wrote them. */
 function marked(mark: string, amount: number): string {
   if (mark === "head") return count(amount, "kichwa", "vichwa");
+  if (mark === "house") return count(amount, "nyumba", "nyumba");
   return `${holes(amount)} ${amount === 1 ? "lenye" : "yenye"} alama “${mark}”`;
 }
 
@@ -46,6 +47,18 @@ export const swahili: RulesWords = {
     },
     capacity: (most) => `Shimo haliwezi kamwe kuwa na zaidi ya ${seeds(most)}.`,
   },
+  claims: {
+    most: (most) =>
+      `Kila mchezaji anaweza kujitwalia ${holes(most)}. Kete zinazoangukia shimo lililotwaliwa, aliyezipanda awe nani, zinatekwa papo hapo na mchezaji aliyelitwaa.`,
+    mirrored: {
+      true: "Unaweza kujitwalia shimo hata kama adui ametwaa shimo lililo mahali palepale upande wa pili.",
+      false:
+        "Huwezi kujitwalia shimo ikiwa adui ametwaa shimo lililo mahali palepale upande wa pili.",
+    },
+    except: (where) => `Hakuna anayeweza kujitwalia ${and(where)}.`,
+  },
+  house: ({ mark, works }) =>
+    `${mark === "house" ? "Nyumba" : mark === "head" ? "Kichwa" : `Shimo lenye alama “${mark}”`} ni yako hadi iinuliwe yote au itekwe, au hadi uteke kwa mara ya kwanza katika zamu isiyoanza na kete ya akiba; hapo umeipoteza kabisa, na inakuwa shimo kama mengine. Ikiwa ni yako na ina angalau ${seeds(works)}, ni nyumba hai.`,
   leftAndRight: "Kushoto na kulia ni kwa jinsi kila mchezaji anavyokaa.",
   mark: (mark, amount, where) => `Kila mchezaji ana ${marked(mark, amount)}: ${and(where)}.`,
 
@@ -56,10 +69,15 @@ export const swahili: RulesWords = {
         amount === 1 ? "shimo la mwisho kushoto" : `${holes(amount)} ya mwisho kushoto`,
       right: (amount) =>
         amount === 1 ? "shimo la mwisho kulia" : `${holes(amount)} ya mwisho kulia`,
+      column: (place) =>
+        place === 1 ? "shimo la mwisho kushoto" : `shimo la ${ordinal(place)} kutoka kushoto`,
     },
-    phrase: ({ row, left, right }, set, each) => {
-      const whose = each ? " ya kila mchezaji" : "";
-      const rows = row === undefined ? "kila safu" : `${row}${whose}`;
+    phrase: ({ row, left, right, column }, set, each, side) => {
+      const of = side === undefined ? "kila mchezaji" : side === "south" ? "Kusini" : "Kaskazini";
+      const whose = each ? ` ya ${of}` : "";
+      const every = side === undefined ? "kila safu" : `kila safu ya ${of}`;
+      const rows = row === undefined ? every : `${row}${whose}`;
+      if (column !== undefined) return `${column} la ${rows}`;
       if (left !== undefined && right !== undefined) {
         const among = `kati ya ${left} na pia kati ya ${right}`;
         return each
@@ -71,7 +89,7 @@ export const swahili: RulesWords = {
         if ((set.left ?? set.right) === 1) return `${end} la ${rows}`;
         return `${each ? "kila moja ya " : ""}${end} ya ${rows}`;
       }
-      if (row === undefined) return each ? "kila shimo" : "mashimo yote";
+      if (row === undefined && side === undefined) return each ? "kila shimo" : "mashimo yote";
       return each ? `kila shimo la ${rows}` : `mashimo yote ya ${rows}`;
     },
   },
@@ -81,80 +99,13 @@ export const swahili: RulesWords = {
       return `${instead ? "Lakini" : "Mwanzoni"} ${what} katika ${where}.`;
     },
     others: "Mashimo mengine yote ni matupu.",
+    captured: ({ south, north }) =>
+      `Kabla ya zamu ya kwanza Kusini ameshateka ${seeds(south)} na Kaskazini ${seeds(north)}.`,
+    reserve: (amount) => `Zaidi ya hizo, kila mchezaji ana akiba ya ${seeds(amount)}.`,
     total: (amount) => `Kwa jumla kuna ${seeds(amount)}.`,
   },
 
-  order: "Kusini anaanza; kisha wachezaji wanapokezana zamu.",
-  lap: ({ singleSeeds }) =>
-    singleSeeds
-      ? "Kwa zamu yako unasogeza kete moja hadi shimo linalofuata."
-      : "Kwa zamu yako unainua kete zote za shimo moja na kuzipanda moja moja katika mashimo yanayofuata. Huo ni mzunguko.",
-  start: {
-    rows: {
-      all: ({ territory }) =>
-        territory
-          ? "Unaweza kuanza na shimo lolote unalomiliki lenye kete."
-          : "Unaweza kuanza na shimo lako lolote lenye kete.",
-      outermostOccupied:
-        "Unaweza kuanza tu na shimo lenye kete katika safu yako ya nje kabisa yenye kete.",
-    },
-    minimum: (least) => (least === 1 ? "" : `Shimo hilo lazima liwe na angalau ${seeds(least)}.`),
-    singles: {
-      never: "Shimo lenye kete chache zaidi halichezwi kamwe.",
-      otherwiseStuck: ({ rules }) =>
-        rules.start?.minimum === 2
-          ? "Unaweza kusogeza kete iliyo peke yake pale tu usipokuwa na shimo kama hilo."
-          : "Unaweza kucheza shimo lenye kete chache zaidi pale tu usipokuwa na shimo kama hilo.",
-    },
-    singleInto: {
-      any: "Kete iliyo peke yake inaweza kuingia shimo lolote.",
-      empty: "Kete iliyo peke yake inaweza kuingia shimo tupu tu.",
-    },
-    feeding: {
-      free: "Si lazima umwachie kete adui asiye nazo.",
-      must: "Adui akiwa hana kete, lazima ucheze hatua itakayompa kete.",
-    },
-    loneStep: {
-      true: "Ukiwa umebaki na kete moja tu, unaweza pia kuisogeza mbele moja kwa moja: kutoka safu ya nje hadi shimo la kati la safu wima yake, au kutoka safu ya kati hadi shimo la ndani, ikiwa safu ya adui ya ndani kabisa yenye kete ina kete katika safu wima hiyo. Hatua ya kuingia safu ya ndani huteka kana kwamba kete imeangukia shimo lenye kete.",
-      false: "",
-    },
-  },
-  circuit: {
-    holes: {
-      own: ({ rowsPerSide }) =>
-        rowsPerSide === 1
-          ? "Kete huzunguka katika safu yako tu, kamwe si katika safu ya adui."
-          : "Kete huzunguka katika safu zako tu, kamwe si katika safu za adui.",
-      all: "Kete huzunguka ubao wote, kupitia mashimo yako na ya adui.",
-    },
-    path: {
-      loop: "Safu zako mbili hufanya duara moja.",
-      serpentine:
-        "Safu zako hufanya njia moja inayojipinda, safu baada ya safu kutoka ya nje hadi ya ndani; kutoka mwisho wake hurudi moja kwa moja mwanzoni.",
-    },
-    direction: {
-      forward: (scope) => `Kete huenda mbele: ${forward(scope)}.`,
-      backward: (scope) => `Kete huenda nyuma: ${backward(scope)}.`,
-      either: (scope) =>
-        `Kila zamu unachagua kama kete zitaenda mbele au nyuma. Mbele ni ${forward(scope)}; nyuma ni ${backward(scope)}.`,
-    },
-  },
-  sowing: {
-    origin: {
-      sown: "Katika mzunguko unaopita njia yote, shimo ulikoanza hupata kete kama mashimo mengine.",
-      skipped: "Katika mzunguko unaopita njia yote, shimo ulikoanza hurukwa.",
-    },
-    endlessAfter: (laps) =>
-      `Hatua ambayo upandaji wake ungehitaji zaidi ya ${count(laps, "mzunguko", "mizunguko")} haina mwisho, na hairuhusiwi.`,
-  },
-  turn: {
-    pass: {
-      never: "Huruhusiwi kupisha zamu.",
-      withSeeds:
-        "Mchezaji mwenye kete lakini asiye na hatua lazima apishe zamu; mwingine yeyote haruhusiwi.",
-      always: "Mchezaji asiye na hatua lazima apishe zamu; mwingine yeyote haruhusiwi.",
-    },
-  },
+  ...swahiliTurn,
 
   landing: swahiliLanding,
 
@@ -197,7 +148,12 @@ export const swahili: RulesWords = {
       true: "Mchezo umekwisha mara mmoja wa wachezaji anapokuwa hana kete ubaoni baada ya hatua.",
       false: "",
     },
+    innerRowEmpty: {
+      true: "Mchezaji ambaye safu yake ya ndani ni tupu, hata katikati ya zamu baada ya kutekwa, ameshindwa.",
+      false: "",
+    },
     rest: {
+      even: "Kete zinapohesabiwa, kila mchezaji anaongeza nusu ya zilizobaki ubaoni kwenye alizoteka; ikizidi moja, inakwenda kwa mwenye nyingi zaidi upande wake.",
       owner:
         "Kete zinapohesabiwa, kila mchezaji anaongeza zilizo katika mashimo yake kwenye alizoteka.",
       ranOut:
@@ -214,28 +170,15 @@ export const swahili: RulesWords = {
       void: "Mchezo kama huo hauna matokeo.",
       count: "Kisha kete zinahesabiwa.",
     },
+    rest: {
+      owner: "Hapo kila mchezaji anaongeza zilizo katika mashimo yake.",
+      ranOut: "Hapo mchezaji asiyebaki na kete ubaoni anaongeza zote zilizo ubaoni.",
+      even: "Hapo kila mchezaji anaongeza nusu ya zilizo ubaoni; ikizidi moja, inakwenda kwa mwenye nyingi zaidi upande wake.",
+      nobody: "Hapo zilizotekwa tu ndizo zinazohesabiwa.",
+    },
+    except: {
+      sideEmpty: "Hali ambapo mchezaji mmoja hana kete ubaoni hazihesabiwi kwa hili.",
+    },
   },
   doubt: (note) => `“${note}”`,
 };
-
-function forward({ ownCircuit, rowsPerSide }: Scope): string {
-  if (!ownCircuit) {
-    return "safu yako kutoka kushoto hadi kulia, kisha safu ya adui kurudi, kinyume cha mwendo wa saa";
-  }
-  if (rowsPerSide === 1) return "kutoka kushoto hadi kulia, na tena kuanzia mwisho wa kushoto";
-  if (rowsPerSide === 2) {
-    return "safu ya nje kutoka kushoto hadi kulia, kisha safu ya ndani kutoka kulia hadi kushoto, na kuzunguka tena";
-  }
-  return "safu ya nje kutoka kushoto hadi kulia, safu ya kati kutoka kulia hadi kushoto, safu ya ndani kutoka kushoto hadi kulia, na kuzunguka tena";
-}
-
-function backward({ ownCircuit, rowsPerSide }: Scope): string {
-  if (!ownCircuit) {
-    return "safu yako kutoka kulia hadi kushoto, kisha safu ya adui kurudi, kwa mwendo wa saa";
-  }
-  if (rowsPerSide === 1) return "kutoka kulia hadi kushoto, na tena kuanzia mwisho wa kulia";
-  if (rowsPerSide === 2) {
-    return "safu ya nje kutoka kulia hadi kushoto, kisha safu ya ndani kutoka kushoto hadi kulia, na kuzunguka tena";
-  }
-  return "safu ya nje kutoka kulia hadi kushoto, safu ya kati kutoka kushoto hadi kulia, safu ya ndani kutoka kulia hadi kushoto, na kuzunguka tena";
-}

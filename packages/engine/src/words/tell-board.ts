@@ -1,6 +1,6 @@
 /** The board and the start position in words. */
 import { setupSeeds } from "../variant/board.ts";
-import type { HoleSet } from "../variant/definition.ts";
+import type { HoleSet, SetupEntry } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { RulesWords } from "./messages.ts";
 import { writtenIndices } from "./places.ts";
@@ -9,7 +9,7 @@ import { partsOf, tellFields, told, type Telling } from "./telling.ts";
 
 /** The board. */
 export function tellBoard(variant: Variant, words: RulesWords, scope: Scope): Telling[] {
-  const { marks = {}, ...board } = scope.rules.board;
+  const { marks = {}, claims, house, ...board } = scope.rules.board;
   const sentences = tellFields(words.board, board, "/board", scope);
   for (const [mark, sets] of Object.entries(marks)) {
     const pointer = `/board/marks/${mark}`;
@@ -19,6 +19,14 @@ export function tellBoard(variant: Variant, words: RulesWords, scope: Scope): Te
       .filter((set) => someHole(variant, set))
       .map((set) => holePhrase(set, false, words, scope));
     sentences.push(...told(words.mark(mark, count, holes), pointer));
+  }
+  if (house !== undefined) sentences.push(...told(words.house(house), "/board/house"));
+  if (claims !== undefined) {
+    const { except, ...fields } = claims;
+    const { except: barred, ...fieldWords } = words.claims;
+    sentences.push(...tellFields(fieldWords, fields, "/board/claims", scope));
+    const holes = (except ?? []).map((set) => holePhrase(set, false, words, scope));
+    if (holes.length > 0) sentences.push(...told(barred(holes), "/board/claims/except"));
   }
   return [...sentences, ...told(words.leftAndRight, "/board", [])];
 }
@@ -36,15 +44,34 @@ export function tellSetup(variant: Variant, words: RulesWords, scope: Scope): Te
     const lasts = holes.some((has, hole) => has === 1 && later.every((other) => other[hole] === 0));
     if (!lasts) return;
     const instead = holes.some((has, hole) => has === 1 && covered[hole] === true);
+    // Empty from the first: told with all others that are.
+    if (entry.seeds === 0 && !instead) return;
     holes.forEach((has, hole) => {
       if (has === 1) covered[hole] = true;
     });
-    const phrase = holePhrase(entry, true, words, scope);
+    const phrase = holePhrase(entry, true, words, scope, entry.side);
     const text = words.setup.entry(phrase, entry.seeds, instead);
     sentences.push(...told(text, `/setup/${indices[index] ?? index}`));
   });
   if (covered.includes(false)) sentences.push(...told(words.setup.others, "/setup", []));
-  return [...sentences, ...told(words.setup.total(scope.total), "/setup", [])];
+  return sentences;
+}
+
+/** Seeds captured before the first turn. */
+export function tellCaptured(_: Variant, words: RulesWords, { rules }: Scope): Telling[] {
+  const { captured } = rules;
+  return captured === undefined ? [] : told(words.setup.captured(captured), "/captured");
+}
+
+/** Seeds in reserve. */
+export function tellReserve(_: Variant, words: RulesWords, { rules }: Scope): Telling[] {
+  const { reserve } = rules;
+  return reserve === undefined ? [] : told(words.setup.reserve(reserve), "/reserve");
+}
+
+/** How many seeds there are, wherever they lie. */
+export function tellTotal(words: RulesWords, { total }: Scope): Telling[] {
+  return told(words.setup.total(total), "/setup", []);
 }
 
 function someHole(variant: Variant, set: HoleSet): boolean {
@@ -52,13 +79,20 @@ function someHole(variant: Variant, set: HoleSet): boolean {
 }
 
 /** The phrase of a set; ends that reach right across the row do not restrict it. */
-function holePhrase(set: HoleSet, each: boolean, words: RulesWords, scope: Scope): string {
+function holePhrase(
+  set: HoleSet,
+  each: boolean,
+  words: RulesWords,
+  scope: Scope,
+  side?: SetupEntry["side"],
+): string {
   const { columns } = scope.rules.board;
-  const { left = columns, right = columns, row } = set;
+  const { left = columns, right = columns, row, column } = set;
   const plain: HoleSet = {
     ...(row === undefined ? {} : { row }),
-    ...(left >= columns ? {} : { left }),
-    ...(right >= columns ? {} : { right }),
+    ...(left >= columns || column !== undefined ? {} : { left }),
+    ...(right >= columns || column !== undefined ? {} : { right }),
+    ...(column === undefined ? {} : { column }),
   };
-  return words.holeSet.phrase(partsOf(words.holeSet.parts, plain, scope), plain, each);
+  return words.holeSet.phrase(partsOf(words.holeSet.parts, plain, scope), plain, each, side);
 }

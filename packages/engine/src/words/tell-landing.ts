@@ -7,7 +7,7 @@ import type { Scope } from "./scope.ts";
 import { partsOf, tellFields, told, type Telling } from "./telling.ts";
 
 /** Consequences that are told in a sentence after that of their case. */
-const EXTRA_CONSEQUENCES = ["takingAll", "lastSeeds"] as const;
+const EXTRA_CONSEQUENCES = ["claim", "onwards", "ends", "takingAll", "lastSeeds"] as const;
 
 /** Where the last seed falls, and what comes of it. */
 export function tellLanding(variant: Variant, words: RulesWords, scope: Scope): Telling[] {
@@ -31,9 +31,10 @@ function tellCase(
   const scope = { ...outside, when, then };
   const { chain, bonus, ...others } = then;
   const beginning = words.when(partsOf(words.condition, when, scope), otherwise, scope);
+  const effective = relevant(others);
   const clauses: { -readonly [K in keyof Parts<ConsequenceClauses>]: string } = partsOf(
     words.consequence,
-    relevant(others),
+    effective,
     scope,
   );
   const extras = EXTRA_CONSEQUENCES.flatMap((field) => {
@@ -43,7 +44,9 @@ function tellCase(
   });
   const covers = [
     ...Object.keys(written.when).map((field) => `${pointer}/when/${field}`),
-    ...Object.keys(clauses).map((field) => `${pointer}/then/${field}`),
+    ...Object.keys(effective)
+      .filter((field) => !EXTRA_CONSEQUENCES.some((extra) => extra === field))
+      .map((field) => `${pointer}/then/${field}`),
   ];
   const sentences = told(words.sentence(beginning, clauses), pointer, covers);
   if (chain !== undefined) {
@@ -57,8 +60,10 @@ function tellCase(
     const whole = bonus.exempt === undefined ? [place] : first!.covers;
     sentences.push({ text: first!.text, pointer: place, covers: whole }, ...more);
   }
-  sentences.push(...extras);
-  if (then.to === "off") sentences.push(...told(words.turnOver, pointer, []));
+  const over = then.to === "off" ? told(words.turnOver, pointer, []) : [];
+  // Moving again is the exception to the turn's end.
+  if (then.takingAll === "again") sentences.push(...over, ...extras);
+  else sentences.push(...extras, ...over);
   return sentences;
 }
 

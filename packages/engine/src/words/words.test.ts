@@ -50,7 +50,7 @@ describe.each(everyVariant)("%s", (_name, which) => {
       expect(heading).toMatch(/^\p{Lu}/u);
       expect(sentences.length).toBeGreaterThan(0);
       for (const { text } of sentences) {
-        expect(text).toMatch(/^“?\p{Lu}.*[.”]$/su);
+        expect(text).toMatch(/^[“«]*\p{Lu}.*[.”]$/su);
         expect(text).not.toMatch(/undefined|NaN|\[object|\s\s|\s[.,;]|[.,;]{2}/);
       }
     }

@@ -10,7 +10,7 @@ import type { RulesWords, SectionName } from "./messages.ts";
 import { pointerInFile } from "./places.ts";
 import { scopeOf, type Scope } from "./scope.ts";
 import { swahili } from "./swahili.ts";
-import { tellBoard, tellSetup } from "./tell-board.ts";
+import { tellBoard, tellCaptured, tellReserve, tellSetup, tellTotal } from "./tell-board.ts";
 import { tellLanding } from "./tell-landing.ts";
 import { tellCircuit, tellEnd, tellOffers, tellPass, tellSowing, tellStart } from "./tell-turn.ts";
 import { tellFields, told, type Telling } from "./telling.ts";
@@ -49,6 +49,8 @@ const inLanguage: Readonly<Record<Language, RulesWords>> = {
 const tellers: Readonly<Record<RuleField, readonly [section: SectionName, tell: Teller]>> = {
   board: ["board", tellBoard],
   setup: ["board", tellSetup],
+  captured: ["board", tellCaptured],
+  reserve: ["board", tellReserve],
   start: ["turn", tellStart],
   circuit: ["turn", tellCircuit],
   sowing: ["turn", tellSowing],
@@ -57,7 +59,12 @@ const tellers: Readonly<Record<RuleField, readonly [section: SectionName, tell: 
   end: ["end", tellEnd],
   repetition: [
     "end",
-    (_, words, scope) => tellFields(words.repetition, scope.rules.repetition, "/repetition", scope),
+    (_, words, scope) => {
+      const { rest, ...others } = scope.rules.repetition;
+      // Only a count gives the rest out.
+      const told = others.result === "count" && rest !== undefined ? { ...others, rest } : others;
+      return tellFields(words.repetition, told, "/repetition", scope);
+    },
   ],
   disputed: [
     "doubts",
@@ -81,6 +88,7 @@ export function rulesInWords(variant: Variant, language: Language): readonly Rul
     const known = sections.get(section) ?? [];
     sections.set(section, [...known, ...tell(variant, words, scope)]);
   }
+  sections.get("board")!.push(...tellTotal(words, scope));
   sections.get("turn")!.push(...tellPass(words, scope));
   const isHouse = houseRules(variant, [...sections.values()].flat());
   return [...sections]

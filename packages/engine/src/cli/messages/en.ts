@@ -17,6 +17,7 @@ const side: Readonly<Record<Side, string>> = { south: "South", north: "North" };
 const reasons: Messages["play"]["reasons"] = {
   stuck: "the player to move has no legal action",
   "none-left": "the player to move has no seeds left",
+  "row-empty": "the inner row of the losing side is empty",
   swept: "too few seeds are left on the board",
   majority: "more than half of the seeds are captured",
   repetition: "the position came back too often",
@@ -141,9 +142,15 @@ export const messages: Messages = {
           return `${start}: take from the enemy's holes, ${count(Number(subject), "more time", "more times")}`;
         case "offer":
           return `${start}: ${subject} on offer; accept or decline`;
+        case "swap":
+          return `${start}: swap sides (swap), or sow`;
       }
     },
     captured: (who, seeds) => `${side[who]} has captured ${count(seeds, "seed", "seeds")}`,
+    reserve: (who, seeds) => `${side[who]} has ${count(seeds, "seed", "seeds")} in reserve`,
+    claims: (who, holes) => `${side[who]} has claimed ${holes.join(", ")}`,
+    house: (who) => `${side[who]} still owns the house`,
+    blocked: (hole) => `${hole} is blocked for this turn`,
     botPlays: (who, action) => `${side[who]} (bot) plays ${action}`,
     result: ({ outcome, winner, reason, withoutGlory }) => {
       const why = reasons[reason];

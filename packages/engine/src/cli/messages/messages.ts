@@ -7,7 +7,7 @@ import type { RefusalReason } from "../refusal.ts";
 export type CommandName = "perft" | "check" | "rules" | "play" | "variants";
 
 /** What a decision of a game is about. */
-export type DecisionKind = "turn" | "head" | "take" | "offer";
+export type DecisionKind = "turn" | "head" | "take" | "offer" | "swap";
 
 /** One refusal in words, by its code. */
 export type RefusalWords = {
@@ -90,6 +90,11 @@ export interface Messages {
     /** `Turn 3, South: ` and what must be decided. `subject` is the hole, the count or the holes on offer. */
     readonly decision: (turn: number, side: Side, kind: DecisionKind, subject: string) => string;
     readonly captured: (side: Side, seeds: number) => string;
+    /** Seeds a side can still enter. */
+    readonly reserve: (side: Side, seeds: number) => string;
+    readonly claims: (side: Side, holes: readonly string[]) => string;
+    readonly house: (side: Side) => string;
+    readonly blocked: (hole: string) => string;
     readonly botPlays: (side: Side, action: string) => string;
     readonly result: (result: Result) => string;
     readonly reasons: Readonly<Record<ResultReason, string>>;

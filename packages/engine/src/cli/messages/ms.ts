@@ -17,6 +17,7 @@ const side: Readonly<Record<Side, string>> = { south: "Selatan", north: "Utara" 
 const reasons: Messages["play"]["reasons"] = {
   stuck: "pemain yang mendapat giliran tiada langkah yang sah",
   "none-left": "pemain yang mendapat giliran kehabisan biji",
+  "row-empty": "baris dalam pemain yang kalah sudah kosong",
   swept: "biji yang tinggal di papan terlalu sedikit",
   majority: "lebih separuh daripada biji telah ditangkap",
   repetition: "kedudukan yang sama berulang terlalu kerap",
@@ -142,9 +143,15 @@ export const messages: Messages = {
           return `${start}: ambil dari lubang lawan, ${count(Number(subject), "kali lagi")}`;
         case "offer":
           return `${start}: ${subject} ditawarkan; terima (accept) atau tolak (decline)`;
+        case "swap":
+          return `${start}: bertukar pihak (swap), atau menabur`;
       }
     },
     captured: (who, seeds) => `${side[who]} telah menangkap ${count(seeds, "biji")}`,
+    reserve: (who, seeds) => `${side[who]} ada ${count(seeds, "biji")} simpanan`,
+    claims: (who, holes) => `${side[who]} telah menuntut ${holes.join(", ")}`,
+    house: (who) => `${side[who]} masih memiliki nyumba`,
+    blocked: (hole) => `${hole} disekat pada giliran ini`,
     botPlays: (who, action) => `${side[who]} (bot) bermain ${action}`,
     result: ({ outcome, winner, reason, withoutGlory }) => {
       const why = reasons[reason];

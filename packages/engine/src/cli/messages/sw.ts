@@ -18,6 +18,7 @@ const side: Readonly<Record<Side, string>> = { south: "Kusini", north: "Kaskazin
 const reasons: Messages["play"]["reasons"] = {
   stuck: "mchezaji mwenye zamu hana hatua halali",
   "none-left": "mchezaji mwenye zamu hana kete",
+  "row-empty": "safu ya ndani ya aliyeshindwa ni tupu",
   swept: "kete zilizobaki ubaoni ni chache mno",
   majority: "zaidi ya nusu ya kete zimetekwa",
   repetition: "hali ileile imerudi mara nyingi mno",
@@ -142,9 +143,15 @@ export const messages: Messages = {
           return `${start}: chukua kutoka mashimo ya adui, ${count(Number(subject), "mara", "mara")} zaidi`;
         case "offer":
           return `${start}: ${subject} yanauzwa; kubali (accept) au kataa (decline)`;
+        case "swap":
+          return `${start}: kubadilishana upande (swap), au kupanda`;
       }
     },
     captured: (who, seeds) => `${side[who]} ameteka ${count(seeds, "kete", "kete")}`,
+    reserve: (who, seeds) => `${side[who]} ana akiba ya ${count(seeds, "kete", "kete")}`,
+    claims: (who, holes) => `${side[who]} ametwaa ${holes.join(", ")}`,
+    house: (who) => `${side[who]} bado ana nyumba`,
+    blocked: (hole) => `${hole} limefungwa kwa zamu hii`,
     botPlays: (who, action) => `${side[who]} (roboti) anacheza ${action}`,
     result: ({ outcome, winner, reason, withoutGlory }) => {
       const why = reasons[reason];
