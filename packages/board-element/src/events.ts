@@ -12,7 +12,7 @@ export interface BoardEventFacts {
   readonly "mancala-action": { readonly action: string; readonly game: Game | undefined };
   /** Something the player did has opened a choice on the board; `actions` are those to choose from. */
   readonly "mancala-choice": {
-    readonly choice: "direction" | "head" | "take" | "offer" | "answer" | "pass";
+    readonly choice: "direction" | "head" | "take" | "offer" | "answer" | "pass" | "swap";
     readonly actions: readonly string[];
   };
   /** An event of the game is shown on the board. */

@@ -231,7 +231,9 @@ export class MancalaBoard extends LitElement {
     const { board, rules } = game.variant;
     const below = this.#below;
     const selected = this.#desk?.chooser.offering ?? [];
-    const rows = rowsOf({ board, state, marks, touched, uses: this.#uses, selected }, below);
+    const house = rules.board.house?.mark;
+    const uses = this.#uses;
+    const rows = rowsOf({ board, state, house, marks, touched, uses, selected }, below);
     const view: BoardView = {
       board,
       state,
@@ -401,7 +403,7 @@ export class MancalaBoard extends LitElement {
 
   #tellChoice(game: Game): void {
     const { type } = decisionOf(game);
-    if (type !== "sow" && this.#permission(game) === "granted") {
+    if (type !== "sow" && type !== "enter" && this.#permission(game) === "granted") {
       this.#report("mancala-choice", { choice: type, actions: game.actions });
     }
   }

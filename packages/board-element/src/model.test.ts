@@ -9,6 +9,7 @@ const { board } = game.variant;
 const facts: BoardFacts = {
   board,
   state: game.state,
+  house: undefined,
   marks: unmarked,
   touched: undefined,
   uses: new Map([["B1", "sow"]]),
@@ -63,4 +64,51 @@ test("places and holes answer each other on both sides", () => {
       expect(holeAt(board, placeOf(board, hole, below), below)).toBe(hole);
     }
   }
+});
+
+describe("what a hole is besides its seeds", () => {
+  const at = (
+    id: string,
+    text: string | undefined,
+    name: string,
+  ): ReturnType<typeof rowsOf>[0][0] => {
+    const known = variant(id);
+    const shown = text === undefined ? Game.start(known) : Game.from(known, text);
+    const house = known.rules.board.house?.mark;
+    const rows = rowsOf({ ...facts, board: known.board, state: shown.state, house }, "south");
+    return rows.flat().find(({ hole }) => hole.name === name)!;
+  };
+
+  test("a house, as long as it is owned; its mark is no other mark", () => {
+    const view = at("bao-kiswahili", undefined, "A5");
+    expect(view.house).toBe(true);
+    expect(view.marked).toEqual([]);
+    expect(at("bao-kiswahili", undefined, "A6").house).toBe(false);
+    const { state, variant: bao } = Game.start(variant("bao-kiswahili"));
+    const lost = rowsOf(
+      { ...facts, board: bao.board, state: { ...state, houses: ["north"] }, house: "house" },
+      "south",
+    ).flat();
+    expect(lost.filter((it) => it.house).map(({ hole }) => hole.side)).toEqual(["north"]);
+    expect(lost.find(({ hole }) => hole.name === "A5")?.marked).toEqual([]);
+  });
+
+  test("heads keep their mark", () => {
+    const heads = rowsOf(facts, "south")
+      .flat()
+      .filter(({ marked }) => marked.includes("head"));
+    expect(heads.length).toBeGreaterThan(0);
+    expect(heads.every((it) => !it.house)).toBe(true);
+  });
+
+  test("claimed and blocked holes", () => {
+    const { state, variant: toguz } = Game.start(variant("toguz"));
+    const claims = state.claims.map((_, index) => (index === 2 ? "south" : null) as "south" | null);
+    const views = rowsOf(
+      { ...facts, board: toguz.board, state: { ...state, claims, blocked: "a4" } },
+      "south",
+    ).flat();
+    expect(views.filter(({ claimed }) => claimed).map(({ hole }) => hole.name)).toEqual(["a3"]);
+    expect(views.filter(({ blocked }) => blocked).map(({ hole }) => hole.name)).toEqual(["a4"]);
+  });
 });

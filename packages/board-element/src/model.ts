@@ -13,6 +13,12 @@ export interface HoleView {
   readonly use: HoleUse | undefined;
   /** Chosen for an offer. */
   readonly selected: boolean;
+  /** Names of its marks, that of a house left out. */
+  readonly marked: readonly string[];
+  readonly claimed: Side | undefined;
+  /** Its owner's house, not lost yet. */
+  readonly house: boolean;
+  readonly blocked: boolean;
   /** Marks of the last turn. */
   readonly origin: boolean;
   readonly last: boolean;
@@ -27,6 +33,8 @@ export interface HoleView {
 export interface BoardFacts {
   readonly board: Board;
   readonly state: BoardState;
+  /** The mark of houses; absent in games without. */
+  readonly house: string | undefined;
   readonly marks: TurnMarks;
   readonly touched: GameEvent | undefined;
   readonly uses: ReadonlyMap<string, HoleUse>;
@@ -48,18 +56,23 @@ export function holeAt(board: Board, place: Place, below: Side): Hole | undefine
 function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"] {
   if (!touched || !("hole" in touched) || touched.hole !== hole) return undefined;
   if (touched.type === "lift" || touched.type === "drop") return touched.type;
-  return touched.type === "stop" || touched.type === "go" ? undefined : "capture";
+  if (touched.type === "enter") return "drop";
+  return ["stop", "go", "block"].includes(touched.type) ? undefined : "capture";
 }
 
 /** The rows of the board from the top, each from the left, as seen with one side below. */
 export function rowsOf(facts: BoardFacts, below: Side): readonly (readonly HoleView[])[] {
-  const { board, state, marks, touched, uses, selected } = facts;
+  const { board, state, house, marks, touched, uses, selected } = facts;
   const views = board.holes.map((hole): HoleView => ({
     hole,
     seeds: state.seeds[hole.index] ?? 0,
     owner: state.owners[hole.index] ?? hole.side,
     use: uses.get(hole.name),
     selected: selected.includes(hole.name),
+    marked: hole.marks.filter((mark) => mark !== house),
+    claimed: state.claims[hole.index] ?? undefined,
+    house: house !== undefined && hole.marks.includes(house) && state.houses.includes(hole.side),
+    blocked: state.blocked === hole.name,
     origin: marks.origin === hole.name,
     last: marks.last === hole.name,
     captured: marks.captured.has(hole.name),

@@ -8,17 +8,24 @@ type Plain = "accept" | "decline" | "pass";
 
 /** Clauses are told in this order, whatever the order of the events. */
 const ORDER = [
+  "swap",
   "pass",
   "accept",
   "decline",
   "stop",
   "go",
+  "direction",
+  "enter",
   "lift",
   "drop",
   "capture",
+  "yield",
+  "claim",
   "take",
   "trade",
   "offer",
+  "lose-house",
+  "block",
   "sweep",
 ] as const satisfies readonly (keyof EventFacts)[];
 
@@ -47,6 +54,12 @@ function gather(facts: Facts, event: GameEvent, side: Side, price: number): void
       facts.drop = { hole: event.hole };
       break;
     case "capture":
+      if (event.to === "south" || event.to === "north") {
+        if (event.to !== side) {
+          facts.yield = { ...more(facts.yield, event), to: event.to };
+          break;
+        }
+      }
       facts.capture = { ...more(facts.capture, event), sown: event.to === "hand" };
       break;
     case "take":
@@ -57,6 +70,21 @@ function gather(facts: Facts, event: GameEvent, side: Side, price: number): void
       break;
     case "offer":
       facts.offer = { side, holes: event.holes, seeds: event.holes.length * price };
+      break;
+    case "claim":
+    case "enter":
+      facts[event.type] = { side: event.side, hole: event.hole };
+      break;
+    case "block":
+      if (event.hole === null) delete facts.block;
+      else facts.block = { hole: event.hole };
+      break;
+    case "direction":
+      facts.direction = { side: event.side, direction: event.direction };
+      break;
+    case "lose-house":
+    case "swap":
+      facts[event.type] = { side: event.side };
       break;
     case "stop":
     case "go":

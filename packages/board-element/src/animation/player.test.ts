@@ -39,7 +39,7 @@ function stage(onShow: (hole: string) => void = () => {}): {
   let finished = 0;
   const screen: Screen = {
     show({ event }) {
-      const hole = "hole" in event ? event.hole : event.type;
+      const hole = ("hole" in event ? event.hole : undefined) ?? event.type;
       shown.push(hole);
       onShow(hole);
     },

@@ -4,6 +4,10 @@ import { choicesOf, offersWith } from "./choices.ts";
 import { decisionOf, priceOf } from "./decision.ts";
 import { refusalAt } from "./refusal.ts";
 
+/** South enters at A6, captures 7 and 2 and comes to his house. */
+const HOUSE_CHOICE =
+  "0,0,0,0,0,0,0,0/0,2,2,6,0,7,0,0/0,1,0,0,7,1,0,0/0,0,0,0,0,0,0,0 S - 0:0 22:22 SN -";
+
 const goreAt = (position: string): Game => Game.from(variant("gore"), position);
 
 describe("choices", () => {
@@ -49,7 +53,34 @@ describe("decisions", () => {
     expect(decisionOf(Game.start(variant("tsoro", { columns: 8 })).play("B5"))).toEqual({
       type: "head",
       hole: "B7",
+      house: false,
     });
+  });
+
+  test("a house, told without the direction of the sowing", () => {
+    const bao = Game.from(variant("bao-kiswahili"), HOUSE_CHOICE, { anyTotal: true }).play("A6>");
+    expect(bao.phase).toMatch(/^head:A5[<>]$/);
+    expect(decisionOf(bao)).toEqual({ type: "head", hole: "A5", house: true });
+    expect(choicesOf(bao).about).toEqual(["A5"]);
+  });
+
+  test("a seed from the reserve", () => {
+    expect(decisionOf(Game.start(variant("bao-kiswahili")))).toEqual({ type: "enter" });
+  });
+
+  test("a swap is one choice beside the holes", () => {
+    const second = Game.start(variant("kalah", { pie: true })).play("A1");
+    expect(decisionOf(second)).toEqual({ type: "swap" });
+    const choices = choicesOf(second);
+    expect(choices.buttons).toEqual(["swap"]);
+    expect(choices.about).toEqual([]);
+    expect(choices.holes.size).toBe(6);
+    expect(refusalAt(second, choices, "A2", "granted", false)).toBe("not-owned");
+  });
+
+  test("where a capture must be made, other holes say so", () => {
+    const capturing = Game.from(variant("bao-kiswahili"), HOUSE_CHOICE, { anyTotal: true });
+    expect(refusalAt(capturing, choicesOf(capturing), "A5", "granted", false)).toBe("must-capture");
   });
 
   test("Tsoro takes holes, Nsolo takes seeds", () => {

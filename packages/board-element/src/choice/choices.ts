@@ -2,6 +2,7 @@
 import { parseAction } from "@magomba/engine";
 import type { Game } from "@magomba/engine";
 import type { HoleUse } from "../locales/messages.ts";
+import { holesOf } from "./decision.ts";
 
 /** The legal actions of a position. */
 export interface Choices {
@@ -11,7 +12,7 @@ export interface Choices {
   readonly use: HoleUse;
   /** Offers of holes, each with its holes. */
   readonly offers: readonly { readonly action: string; readonly holes: readonly string[] }[];
-  /** Choices by button: `go`, `stop`, `accept`, `decline`, `pass`. */
+  /** Choices by button: `go`, `stop`, `accept`, `decline`, `pass`, `swap`. */
   readonly buttons: readonly string[];
   /** The holes that the buttons are about. */
   readonly about: readonly string[];
@@ -49,7 +50,7 @@ export function choicesOf(game: Game): Choices {
         buttons.push(action);
     }
   }
-  const about = game.phase.split(":")[1]?.split("+") ?? [];
+  const about = holesOf(game.phase);
   return { holes, use, offers, buttons, about: buttons.length > 0 ? about : [] };
 }
 

@@ -7,17 +7,29 @@ export function priceOf(game: Game): number {
   return game.variant.rules.turn?.offers?.price ?? 0;
 }
 
+/** The holes that a phase is about, without the direction that may follow one. */
+export function holesOf(phase: string): readonly string[] {
+  return phase.split(":")[1]?.replace(/[<>]$/, "").split("+") ?? [];
+}
+
 /** What the player who must act has to decide. */
 export function decisionOf(game: Game): Decision {
   const [kind, rest = ""] = game.phase.split(":");
-  if (kind === "head") return { type: "head", hole: rest };
+  if (kind === "head") {
+    const [hole = ""] = holesOf(game.phase);
+    const mark = game.variant.rules.board.house?.mark;
+    const marks = game.variant.board.holes.find(({ name }) => name === hole)?.marks ?? [];
+    return { type: "head", hole, house: mark !== undefined && marks.includes(mark) };
+  }
   if (kind === "take") {
     const single = game.variant.rules.landing.some((it) => it.then.bonus?.seeds !== undefined);
     return { type: "take", left: Number(rest), unit: single ? "seeds" : "holes" };
   }
   if (kind === "offer") {
-    const holes = rest.split("+");
+    const holes = holesOf(game.phase);
     return { type: "answer", holes, seeds: holes.length * priceOf(game) };
   }
-  return { type: game.actions[0] === "pass" ? "pass" : "sow" };
+  if (kind === "swap") return { type: "swap" };
+  if (game.actions[0] === "pass") return { type: "pass" };
+  return { type: game.state.reserve[game.side] > 0 ? "enter" : "sow" };
 }

@@ -82,8 +82,8 @@ export function panelOf(
 }
 
 function buttonLabel(messages: Messages, action: string): string {
-  const { go, stop, accept, decline, pass } = messages.choices;
-  return { go, stop, accept, decline, pass }[action] ?? action;
+  const { go, stop, accept, decline, pass, swap } = messages.choices;
+  return { go, stop, accept, decline, pass, swap }[action] ?? action;
 }
 
 /** The buttons below the board: choices that belong to no hole. */

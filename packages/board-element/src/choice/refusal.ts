@@ -18,6 +18,11 @@ function codeOf(game: Game, action: string): string {
   }
 }
 
+function captures(game: Game, action: string | undefined): boolean {
+  if (action === undefined) return false;
+  return game.play(action).events.some((event) => event.type === "capture");
+}
+
 /** Finds the reason why touching `hole` does nothing. */
 export function refusalAt(
   game: Game,
@@ -28,7 +33,8 @@ export function refusalAt(
 ): Refusal {
   if (permission !== "granted") return permission;
   if (offering) return "cannot-offer";
-  if (choices.buttons.length > 0) return "choose-first";
+  // Where holes can be played as well, a button is one choice among them.
+  if (choices.buttons.length > 0 && choices.holes.size === 0) return "choose-first";
   const index = game.variant.board.holes.findIndex(({ name }) => name === hole);
   const seeds = game.seeds[index] ?? 0;
   const own = game.owners[index] === game.side;
@@ -38,7 +44,9 @@ export function refusalAt(
   }
   if (!own) return "not-owned";
   if (seeds === 0) return "empty";
+  if (game.state.blocked === hole) return "blocked";
   const start = game.variant.rules.start;
+  if (start?.mustCapture && captures(game, game.actions[0])) return "must-capture";
   if (start?.singles === "otherwiseStuck" && seeds < (start.minimum ?? 1)) return "single";
   return ways(hole).some((action) => codeOf(game, action).startsWith("endless"))
     ? "endless"

@@ -25,11 +25,16 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
     kind === "stood"
       ? `--x:calc(${across});--y:calc(${columns - 1} - var(--c))`
       : `--x:mod(var(--c),${arrangement.columns});--y:calc(${across} + (var(--c) - var(--x)) * ${band})`;
+  // Stores are sown over the trays: above and below a lying board, both above a standing one.
+  const stores =
+    kind === "stood"
+      ? `[data-r="far-store"]{--r:0;--m:0;--c:${columns}}[data-r="near-store"]{--r:${rows - 1};--m:1;--c:${columns}}`
+      : `[data-r="far-store"]{--r:-0.8;--m:0;--c:0}[data-r="near-store"]{--r:${rows - 0.2};--m:1;--c:${columns - 1}}`;
   const turned = kind === "stood" ? "-90deg" : "0deg";
   const areas = kind === "stood" ? `"far near" "field field"` : `"far" "field" "near"`;
   return (
     `.stage{--w:${decimal(width)};--h:${decimal(height)};--arrangement:${kind};--band:${arrangement.columns};` +
-    `--areas:${areas};--seam:${kind === "folded" ? decimal(rows + MIDDLE + BAND) : 999}}.at{${at};--turned:${turned}}`
+    `--areas:${areas};--seam:${kind === "folded" ? decimal(rows + MIDDLE + BAND) : 999}}.at{${at};--turned:${turned}}${stores}`
   );
 }
 

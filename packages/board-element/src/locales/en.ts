@@ -9,6 +9,10 @@ const seeds = (number: number): string => count(number, "seed", "seeds");
 const side = (which: Side): string => (which === "south" ? "South" : "North");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
+/** A hole, or the store of a side. */
+const place = (hole: string): string =>
+  hole === "south" || hole === "north" ? `${side(hole)}'s store` : hole;
+
 const uses = {
   sow: "playable",
   take: "can be taken",
@@ -29,9 +33,15 @@ function decide(who: Side, decision: Decision): string {
   switch (decision.type) {
     case "sow":
       return `${side(who)} to move`;
+    case "enter":
+      return `${side(who)} to enter a seed`;
+    case "swap":
+      return `${side(who)} may swap sides or sow`;
     case "pass":
       return `${side(who)} has no move and must pass`;
     case "head":
+      if (decision.house)
+        return `${side(who)} decides at the house ${decision.hole}: sow on or stop`;
       return `${side(who)} decides at head ${decision.hole}: sow on or stop`;
     case "take":
       return decision.unit === "holes"
@@ -45,6 +55,7 @@ function decide(who: Side, decision: Decision): string {
 const reasons = {
   stuck: (loser: string) => `${loser} cannot move`,
   "none-left": (loser: string) => `${loser} has no seeds left`,
+  "row-empty": (loser: string) => `${loser}'s inner row is empty`,
   swept: () => "too few seeds are left to go on",
   majority: () => "more than half of the seeds are captured",
   repetition: () => "the position came back",
@@ -62,18 +73,30 @@ export const messages: Messages = {
       hole.seeds === 0 ? "empty" : seeds(hole.seeds),
       side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
+      ...(hole.house ? ["house"] : []),
+      ...(hole.claimed ? [`claimed by ${side(hole.claimed)}`] : []),
+      ...(hole.blocked ? ["blocked"] : []),
       ...(hole.use ? [uses[hole.use]] : []),
       ...(hole.selected ? ["chosen"] : []),
     ].join(", "),
   captured: (who, number) => `${side(who)} has captured ${seeds(number)}`,
+  reserve: (number) => `${number} in reserve`,
+  way: (direction) => (direction === "forward" ? "always forward" : "always backward"),
   sentence: (clauses) => `${clauses.join("; ")}.`,
   events: {
     lift: (it) =>
       `${side(it.side)} sows ${seeds(it.seeds)} from ${it.hole}` +
       (it.laps > 1 ? ` in ${it.laps} laps` : ""),
-    drop: (it) => `last seed in ${it.hole}`,
+    drop: (it) => `last seed in ${place(it.hole)}`,
     capture: (it) =>
       `captures ${seeds(it.seeds)} from ${names(it.holes)}` + (it.sown ? " and sows them on" : ""),
+    yield: (it) => `${side(it.to)} captures ${seeds(it.seeds)} from ${names(it.holes)}`,
+    claim: (it) => `${side(it.side)} claims ${it.hole}`,
+    enter: (it) => `${side(it.side)} enters a seed in ${it.hole}`,
+    "lose-house": (it) => `${side(it.side)} loses the house`,
+    block: (it) => `${it.hole} is blocked for a turn`,
+    direction: (it) => `${side(it.side)} will always sow ${it.direction}`,
+    swap: (it) => `${side(it.side)} swaps sides`,
     take: (it) => `takes ${seeds(it.seeds)} from ${names(it.holes)}`,
     offer: (it) => `${side(it.side)} offers ${names(it.holes)} for ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} accepts`,
@@ -105,6 +128,7 @@ export const messages: Messages = {
     accept: "Accept",
     decline: "Decline",
     pass: "Pass",
+    swap: "Swap sides",
     offer: "Offer holes",
     confirm: "Offer",
     cancel: "Cancel",
@@ -120,6 +144,9 @@ export const messages: Messages = {
     "view-only": (it) => `${it.hole}: this board only shows the game.`,
     "game-over": () => "The game is over.",
     "other-side": (it) => `It is ${side(it.side)}'s turn.`,
+    blocked: (it) => `${it.hole} is blocked for this turn.`,
+    "must-capture": (it) =>
+      `${it.hole} cannot be played: ${side(it.side)} can capture, and so must.`,
     "choose-first": () => "First make the choice that is open.",
     empty: (it) => `${it.hole} is empty.`,
     "not-owned": (it) => `${it.hole} does not belong to ${side(it.side)}.`,

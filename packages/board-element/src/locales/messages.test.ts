@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { GameEvent, Result, ResultReason } from "@magomba/engine";
+import type { Result, ResultReason } from "@magomba/engine";
 import { messages as en } from "./en.ts";
 import type { Decision, EventFacts, HoleUse, Messages, Refusal } from "./messages.ts";
 import { messages as ms } from "./ms.ts";
@@ -11,6 +11,13 @@ const facts: EventFacts = {
   lift: { side: "south", hole: "B7", seeds: 3, laps: 2 },
   drop: { hole: "A3" },
   capture: { ...holesAndSeeds, sown: true },
+  yield: { ...holesAndSeeds, to: "north" },
+  claim: { side: "south", hole: "a3" },
+  enter: { side: "south", hole: "A4" },
+  "lose-house": { side: "south" },
+  block: { hole: "a5" },
+  direction: { side: "south", direction: "backward" },
+  swap: { side: "north" },
   take: holesAndSeeds,
   offer: { ...holesAndSeeds, side: "north" },
   accept: { side: "north" },
@@ -29,6 +36,7 @@ const reasons: Record<ResultReason, true> = {
   swept: true,
   majority: true,
   repetition: true,
+  "row-empty": true,
   resigned: true,
 };
 const refusals: Record<Refusal, true> = {
@@ -38,6 +46,8 @@ const refusals: Record<Refusal, true> = {
   "choose-first": true,
   empty: true,
   "not-owned": true,
+  blocked: true,
+  "must-capture": true,
   single: true,
   endless: true,
   "not-legal": true,
@@ -46,8 +56,11 @@ const refusals: Record<Refusal, true> = {
 };
 const decisions: Decision[] = [
   { type: "sow" },
+  { type: "enter" },
   { type: "pass" },
-  { type: "head", hole: "B7" },
+  { type: "swap" },
+  { type: "head", hole: "B7", house: false },
+  { type: "head", hole: "B7", house: true },
   { type: "take", left: 1, unit: "holes" },
   { type: "take", left: 2, unit: "seeds" },
   { type: "answer", holes: ["A1"], seeds: 6 },
@@ -66,10 +79,13 @@ describe.each([
     expect(messages.language).toBe(tag);
   });
 
-  test.each(Object.keys(facts) as GameEvent["type"][])("have a clause for the event %s", (type) => {
-    const clause = messages.events[type] as (it: unknown) => string;
-    expect(faults(clause(facts[type]))).toEqual([]);
-  });
+  test.each(Object.keys(facts) as (keyof EventFacts)[])(
+    "have a clause for the event %s",
+    (type) => {
+      const clause = messages.events[type] as (it: unknown) => string;
+      expect(faults(clause(facts[type]))).toEqual([]);
+    },
+  );
 
   test("have a clause of its own for each decision", () => {
     const said = decisions.map((decision) => messages.events.turn({ side: "north", decision }));
@@ -107,7 +123,10 @@ describe.each([
     expect(faults(messages.direction("C3"))).toEqual([]);
     expect(faults(messages.offering({ holes: [], seeds: 0 }))).toEqual([]);
     expect(faults(messages.offering(holesAndSeeds))).toEqual([]);
-    expect(faults(messages.lap(3))).toEqual([]);
+    expect(faults(messages.lap(3), messages.reserve(22))).toEqual([]);
+    expect(faults(messages.way("forward"), messages.way("backward"))).toEqual([]);
+    expect(messages.way("forward")).not.toBe(messages.way("backward"));
+    expect(messages.events.drop({ hole: "south" })).toContain(messages.side("south"));
     expect(faults(messages.captured("north", 12))).toEqual([]);
     for (const line of messages.keyList) expect(faults(...line)).toEqual([]);
   });
@@ -119,6 +138,9 @@ describe.each([
         seeds: 3,
         owner: "south",
         marks: ["head"],
+        claimed: "north",
+        house: true,
+        blocked: true,
         use,
         selected: true,
       } as const;
@@ -130,6 +152,10 @@ describe.each([
       expect(said).not.toBe(messages.hole({ ...hole, use: undefined }));
       expect(said).not.toBe(messages.hole({ ...hole, selected: false }));
       expect(said).not.toBe(messages.hole({ ...hole, marks: [] }));
+      expect(said).not.toBe(messages.hole({ ...hole, claimed: undefined }));
+      expect(said).not.toBe(messages.hole({ ...hole, claimed: "south" }));
+      expect(said).not.toBe(messages.hole({ ...hole, house: false }));
+      expect(said).not.toBe(messages.hole({ ...hole, blocked: false }));
     }
   });
 
@@ -157,7 +183,7 @@ test("Swahili puts the number behind the noun", () => {
   expect(sw.captured("south", 3)).toContain("kete 3");
 });
 test("the languages differ in every clause", () => {
-  for (const type of Object.keys(facts) as GameEvent["type"][]) {
+  for (const type of Object.keys(facts) as (keyof EventFacts)[]) {
     const said = [en, sw, ms].map((it) =>
       (it.events[type] as (it: unknown) => string)(facts[type]),
     );

@@ -4,7 +4,7 @@
  *
  * Hole names (`B7`) and numbers are put in as they are; everything else is up to the language.
  */
-import type { Captured, GameEvent, Result, Side } from "@magomba/engine";
+import type { Captured, Direction, GameEvent, Result, Side } from "@magomba/engine";
 
 /** What a hole is good for at the moment, for the player at the board. */
 export type HoleUse = "sow" | "take" | "offer" | "choose";
@@ -17,6 +17,12 @@ export interface HoleFacts {
   readonly owner: Side;
   /** Names of its marks, for example `head`. */
   readonly marks: readonly string[];
+  /** Who has claimed it; absent when nobody has. */
+  readonly claimed: Side | undefined;
+  /** Its owner's house, not lost yet. */
+  readonly house: boolean;
+  /** Whether no turn may start from it now, because the last turn blocked it. */
+  readonly blocked: boolean;
   /** Absent when nothing can be done with it. */
   readonly use: HoleUse | undefined;
   /** Chosen for an offer that is being made. */
@@ -25,8 +31,10 @@ export interface HoleFacts {
 
 /** What the player who must act has to decide. */
 export type Decision =
-  | { readonly type: "sow" | "pass" }
-  | { readonly type: "head"; readonly hole: string }
+  /** `enter`: the turn begins with a seed from the reserve; `swap`: the sides may be swapped instead of sowing. */
+  | { readonly type: "sow" | "enter" | "pass" | "swap" }
+  /** `house`: the hole is the player's house. */
+  | { readonly type: "head"; readonly hole: string; readonly house: boolean }
   | { readonly type: "take"; readonly left: number; readonly unit: "holes" | "seeds" }
   | { readonly type: "answer"; readonly holes: readonly string[]; readonly seeds: number };
 
@@ -44,10 +52,19 @@ export interface EventFacts {
     readonly seeds: number;
     readonly laps: number;
   };
+  /** `hole` is the side where the seed fell into its store. */
   readonly drop: { readonly hole: string };
   /** `sown`: the captured seeds are sown on; else they are the player's. */
   readonly capture: HolesAndSeeds & { readonly sown: boolean };
+  /** Captured by the other side, while this one sowed. */
+  readonly yield: HolesAndSeeds & { readonly to: Side };
   readonly take: HolesAndSeeds;
+  readonly claim: { readonly side: Side; readonly hole: string };
+  readonly enter: { readonly side: Side; readonly hole: string };
+  readonly "lose-house": { readonly side: Side };
+  readonly block: { readonly hole: string };
+  readonly direction: { readonly side: Side; readonly direction: Direction };
+  readonly swap: { readonly side: Side };
   readonly offer: HolesAndSeeds & { readonly side: Side };
   readonly accept: { readonly side: Side };
   readonly decline: { readonly side: Side };
@@ -63,13 +80,14 @@ export interface EventFacts {
 
 /** One clause for each type of event; a turn is told as one sentence made of them. */
 export type EventClauses = {
-  readonly [Type in GameEvent["type"]]: (facts: EventFacts[Type]) => string;
+  readonly [Type in GameEvent["type"] | keyof EventFacts]: (facts: EventFacts[Type]) => string;
 };
 
 /**
  * Why a hole that was asked for cannot be used: `view-only` the board only shows; `game-over`; `other-side` a side the
  * player may not act for has the turn; `choose-first` another decision comes first; `empty`; `not-owned` the hole is the
- * other side's; `single` single seeds may not move now; `endless` the sowing would never end; `not-legal` any other rule;
+ * other side's; `blocked` the last turn blocked it; `must-capture` a turn that captures must be played; `single` single seeds may not
+ * move now; `endless` the sowing would never end; `not-legal` any other rule;
  * `take-enemy` only the other side's seeds can be taken; `cannot-offer` no offer can hold this hole.
  */
 export type Refusal =
@@ -79,6 +97,8 @@ export type Refusal =
   | "choose-first"
   | "empty"
   | "not-owned"
+  | "blocked"
+  | "must-capture"
   | "single"
   | "endless"
   | "not-legal"
@@ -104,6 +124,8 @@ export interface ChoiceLabels {
   readonly accept: string;
   readonly decline: string;
   readonly pass: string;
+  /** Takes over the other side instead of sowing. */
+  readonly swap: string;
   /** Starts an offer of holes. */
   readonly offer: string;
   readonly confirm: string;
@@ -122,6 +144,10 @@ export interface Messages {
   readonly hole: (facts: HoleFacts) => string;
   /** Accessible text of a side's captured seeds. */
   readonly captured: (side: Side, seeds: number) => string;
+  /** Seeds in reserve, as they are shown beside a side's name. */
+  readonly reserve: (seeds: number) => string;
+  /** The direction a side has chosen for the whole game, as it is shown beside its name. */
+  readonly way: (direction: Direction) => string;
   readonly events: EventClauses;
   /** Several clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;

@@ -10,6 +10,10 @@ const seeds = (number: number): string => count(number, "biji", "biji");
 const side = (which: Side): string => (which === "south" ? "Selatan" : "Utara");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
+/** A hole, or the store of a side. */
+const place = (hole: string): string =>
+  hole === "south" || hole === "north" ? `rumah ${side(hole)}` : hole;
+
 const uses = {
   sow: "boleh dimainkan",
   take: "boleh diambil",
@@ -30,9 +34,15 @@ function decide(who: Side, decision: Decision): string {
   switch (decision.type) {
     case "sow":
       return `giliran ${side(who)}`;
+    case "enter":
+      return `${side(who)} memasukkan sebiji`;
+    case "swap":
+      return `${side(who)} boleh bertukar pihak atau bermain`;
     case "pass":
       return `${side(who)} tiada langkah dan mesti melepaskan giliran`;
     case "head":
+      if (decision.house)
+        return `${side(who)} memilih di nyumba ${decision.hole}: terus atau berhenti`;
       return `${side(who)} memilih di kepala ${decision.hole}: terus atau berhenti`;
     case "take":
       return decision.unit === "holes"
@@ -46,6 +56,7 @@ function decide(who: Side, decision: Decision): string {
 const reasons = {
   stuck: (loser: string) => `${loser} tidak dapat bergerak`,
   "none-left": (loser: string) => `${loser} kehabisan biji`,
+  "row-empty": (loser: string) => `baris dalam ${loser} kosong`,
   swept: () => "biji yang tinggal terlalu sedikit",
   majority: () => "lebih separuh biji telah ditangkap",
   repetition: () => "kedudukan berulang",
@@ -63,19 +74,32 @@ export const messages: Messages = {
       hole.seeds === 0 ? "kosong" : seeds(hole.seeds),
       side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
+      ...(hole.house ? ["nyumba"] : []),
+      ...(hole.claimed ? [`dituntut ${side(hole.claimed)}`] : []),
+      ...(hole.blocked ? ["disekat"] : []),
       ...(hole.use ? [uses[hole.use]] : []),
       ...(hole.selected ? ["dipilih"] : []),
     ].join(", "),
   captured: (who, number) => `${side(who)} telah menangkap ${seeds(number)}`,
+  reserve: (number) => `${number} simpanan`,
+  way: (direction) => (direction === "forward" ? "sentiasa ke hadapan" : "sentiasa ke belakang"),
   sentence: (clauses) => `${clauses.join("; ")}.`,
   events: {
     lift: (it) =>
       `${side(it.side)} menabur ${seeds(it.seeds)} dari ${it.hole}` +
       (it.laps > 1 ? ` dalam ${it.laps} pusingan` : ""),
-    drop: (it) => `biji terakhir di ${it.hole}`,
+    drop: (it) => `biji terakhir di ${place(it.hole)}`,
     capture: (it) =>
       `menangkap ${seeds(it.seeds)} dari ${names(it.holes)}` +
       (it.sown ? " dan menaburnya lagi" : ""),
+    yield: (it) => `${side(it.to)} menangkap ${seeds(it.seeds)} dari ${names(it.holes)}`,
+    claim: (it) => `${side(it.side)} menuntut ${it.hole}`,
+    enter: (it) => `${side(it.side)} memasukkan sebiji ke ${it.hole}`,
+    "lose-house": (it) => `${side(it.side)} kehilangan nyumba`,
+    block: (it) => `${it.hole} disekat selama satu giliran`,
+    direction: (it) =>
+      `${side(it.side)} akan sentiasa menabur ${it.direction === "forward" ? "ke hadapan" : "ke belakang"}`,
+    swap: (it) => `${side(it.side)} bertukar pihak`,
     take: (it) => `mengambil ${seeds(it.seeds)} dari ${names(it.holes)}`,
     offer: (it) => `${side(it.side)} menawarkan ${names(it.holes)} dengan harga ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} menerima`,
@@ -109,6 +133,7 @@ export const messages: Messages = {
     accept: "Terima",
     decline: "Tolak",
     pass: "Lepas giliran",
+    swap: "Tukar pihak",
     offer: "Tawar lubang",
     confirm: "Tawar",
     cancel: "Batal",
@@ -124,6 +149,9 @@ export const messages: Messages = {
     "view-only": (it) => `${it.hole}: papan ini hanya menunjukkan permainan.`,
     "game-over": () => "Permainan sudah tamat.",
     "other-side": (it) => `Sekarang giliran ${side(it.side)}.`,
+    blocked: (it) => `${it.hole} disekat pada giliran ini.`,
+    "must-capture": (it) =>
+      `${it.hole} tidak boleh dimainkan: ${side(it.side)} boleh menangkap, jadi mesti menangkap.`,
     "choose-first": () => "Buat pilihan yang terbuka dahulu.",
     empty: (it) => `${it.hole} kosong.`,
     "not-owned": (it) => `${it.hole} bukan milik ${side(it.side)}.`,

@@ -14,6 +14,10 @@ const seeds = (number: number): string => after(number, "kete", "kete");
 const side = (which: Side): string => (which === "south" ? "Kusini" : "Kaskazini");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
+/** A hole, or the store of a side. */
+const place = (hole: string): string =>
+  hole === "south" || hole === "north" ? `ghala la ${side(hole)}` : hole;
+
 const uses = {
   sow: "linaweza kuchezwa",
   take: "linaweza kuchukuliwa",
@@ -34,9 +38,15 @@ function decide(who: Side, decision: Decision): string {
   switch (decision.type) {
     case "sow":
       return `zamu ya ${side(who)}`;
+    case "enter":
+      return `${side(who)} aingize kete`;
+    case "swap":
+      return `${side(who)} anaweza kubadilishana upande au kucheza`;
     case "pass":
       return `${side(who)} hana la kucheza, lazima apishe`;
     case "head":
+      if (decision.house)
+        return `${side(who)} anaamua kwenye nyumba ${decision.hole}: kuendelea au kusimama`;
       return `${side(who)} anaamua kwenye kichwa ${decision.hole}: kuendelea au kusimama`;
     case "take":
       return decision.unit === "holes"
@@ -50,6 +60,7 @@ function decide(who: Side, decision: Decision): string {
 const reasons = {
   stuck: (loser: string) => `${loser} hawezi kucheza`,
   "none-left": (loser: string) => `${loser} hana kete`,
+  "row-empty": (loser: string) => `safu ya ndani ya ${loser} ni tupu`,
   swept: () => "kete zilizobaki ni chache mno",
   majority: () => "zaidi ya nusu ya kete zimekamatwa",
   repetition: () => "hali ya ubao imejirudia",
@@ -67,18 +78,31 @@ export const messages: Messages = {
       hole.seeds === 0 ? "tupu" : seeds(hole.seeds),
       side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
+      ...(hole.house ? ["nyumba"] : []),
+      ...(hole.claimed ? [`limetwaliwa na ${side(hole.claimed)}`] : []),
+      ...(hole.blocked ? ["limefungwa"] : []),
       ...(hole.use ? [uses[hole.use]] : []),
       ...(hole.selected ? ["limechaguliwa"] : []),
     ].join(", "),
   captured: (who, number) => `${side(who)} amekamata ${seeds(number)}`,
+  reserve: (number) => `akiba ${number}`,
+  way: (direction) => (direction === "forward" ? "daima mbele" : "daima nyuma"),
   sentence: (clauses) => `${clauses.join("; ")}.`,
   events: {
     lift: (it) =>
       `${side(it.side)} anasambaza ${seeds(it.seeds)} kutoka ${it.hole}` +
       (it.laps > 1 ? ` kwa mizunguko ${it.laps}` : ""),
-    drop: (it) => `kete ya mwisho kwenye ${it.hole}`,
+    drop: (it) => `kete ya mwisho kwenye ${place(it.hole)}`,
     capture: (it) =>
       `anakamata ${seeds(it.seeds)} kutoka ${names(it.holes)}` + (it.sown ? " na kuzisambaza" : ""),
+    yield: (it) => `${side(it.to)} anakamata ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
+    claim: (it) => `${side(it.side)} anatwaa ${it.hole}`,
+    enter: (it) => `${side(it.side)} anaingiza kete kwenye ${it.hole}`,
+    "lose-house": (it) => `${side(it.side)} anapoteza nyumba`,
+    block: (it) => `${it.hole} limefungwa kwa zamu moja`,
+    direction: (it) =>
+      `${side(it.side)} atasambaza daima ${it.direction === "forward" ? "mbele" : "nyuma"}`,
+    swap: (it) => `${side(it.side)} anabadilisha upande`,
     take: (it) => `anachukua ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
     offer: (it) => `${side(it.side)} anatoa ${names(it.holes)} kwa ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} anakubali`,
@@ -112,6 +136,7 @@ export const messages: Messages = {
     accept: "Kubali",
     decline: "Kataa",
     pass: "Pisha",
+    swap: "Badilisha upande",
     offer: "Toa mashimo",
     confirm: "Toa",
     cancel: "Ghairi",
@@ -127,6 +152,9 @@ export const messages: Messages = {
     "view-only": (it) => `${it.hole}: ubao huu unaonyesha mchezo tu.`,
     "game-over": () => "Mchezo umekwisha.",
     "other-side": (it) => `Ni zamu ya ${side(it.side)}.`,
+    blocked: (it) => `${it.hole} limefungwa kwa zamu hii.`,
+    "must-capture": (it) =>
+      `${it.hole} haiwezi kuchezwa: ${side(it.side)} anaweza kukamata, kwa hiyo lazima akamate.`,
     "choose-first": () => "Kwanza fanya uamuzi uliopo.",
     empty: (it) => `${it.hole} ni tupu.`,
     "not-owned": (it) => `${it.hole} si ya ${side(it.side)}.`,

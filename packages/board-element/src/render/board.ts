@@ -41,21 +41,30 @@ function tray(view: BoardView, side: Side): TemplateResult {
   const { state } = view;
   const place = side === view.below ? "near" : "far";
   const seeds = state.captured[side];
+  const reserve = state.reserve[side];
+  const way = state.directions[side];
+  const notes = [
+    ...(reserve > 0 ? [messages.reserve(reserve)] : []),
+    ...(way === null ? [] : [messages.way(way)]),
+  ];
+  const label = [messages.captured(side, seeds), ...notes].join(", ");
   const turn = !state.result && state.side === side;
   return html`<div
     class="tray ${place} ${side} ${turn ? "turn" : ""}"
     part="tray ${side} ${place} ${turn ? "turn" : ""}"
     role="group"
-    aria-label=${messages.captured(side, seeds)}
-  ><span class="side" aria-hidden="true">${messages.side(side)}</span><svg class="strip" aria-hidden="true">${seedPath(stripPath(seeds, TRAY_SEEDS))}</svg><span class="captured-count" part="captured" aria-hidden="true">${seeds}</span></div>`;
+    aria-label=${label}
+  ><span class="side" aria-hidden="true">${messages.side(side)}</span>${notes.map(
+    (note) => html`<span class="note" part="note" aria-hidden="true">${note}</span>`,
+  )}<svg class="strip" aria-hidden="true">${seedPath(stripPath(seeds + reserve, TRAY_SEEDS))}</svg><span class="captured-count" part="captured" aria-hidden="true">${seeds}</span></div>`;
 }
 
 function hand(view: BoardView): TemplateResult | typeof nothing {
   const { hand: sowing, board, below, look } = view;
   if (!sowing) return nothing;
   const hole = board.holes.find(({ name }) => name === sowing.hole);
-  if (!hole) return nothing;
-  const { row, column } = placeOf(board, hole, below);
+  const store = sowing.hole === below ? "near-store" : "far-store";
+  const { row, column } = hole ? placeOf(board, hole, below) : { row: store, column: nothing };
   return html`<div
     class="hand at ${sowing.seeds === 0 ? "bare" : ""}"
     part="hand"

@@ -21,10 +21,15 @@ const MANY = 12;
 
 /** Words for the classes and the `part` of a hole: the same, so that a page can style what the board styles. */
 function words(view: HoleView): string {
-  const { hole, seeds, owner, use, selected, origin, last, captured, event } = view;
+  const { seeds, owner, use, selected, origin, last, captured, event } = view;
+  const { marked, claimed, house, blocked } = view;
   const all = [
     owner,
-    ...hole.marks,
+    ...marked,
+    claimed && "claimed",
+    claimed && `claimed-${claimed}`,
+    house && "house",
+    blocked && "blocked",
     use && "playable",
     use,
     selected && "selected",
@@ -42,7 +47,17 @@ export function renderHole(view: HoleView, look: HoleLook, column: number): Temp
   const { hole, seeds, use, selected, delta, owner } = view;
   const { messages, reachable, interactive } = look;
   const all = words(view);
-  const label = messages.hole({ name: hole.name, marks: hole.marks, seeds, owner, use, selected });
+  const label = messages.hole({
+    name: hole.name,
+    marks: view.marked,
+    seeds,
+    owner,
+    claimed: view.claimed,
+    house: view.house,
+    blocked: view.blocked,
+    use,
+    selected,
+  });
   return html`<div
     class="hole at ${all}"
     part="hole ${hole.name} ${all}"

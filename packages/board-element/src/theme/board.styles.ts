@@ -88,6 +88,7 @@ export const boardStyles: CSSResult = css`
   }
   .strip { flex: 1; inline-size: 0; block-size: 100%; }
   .strip .seeds { transform-box: view-box; transform: translateY(50%) scale(0.64); }
+  .note { white-space: nowrap; opacity: 0.9; }
   .captured-count { font-weight: 700; }
   .foot {
     display: flex;

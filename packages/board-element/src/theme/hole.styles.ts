@@ -27,6 +27,20 @@ export const holeStyles: CSSResult = css`
     user-select: none;
   }
   .head { border-radius: 26%; }
+  .house { border-radius: 46% 46% 10% 10%; }
+  .claimed-south { border-radius: 50% 50% 50% 6%; }
+  .claimed-north { border-radius: 50% 6% 50% 50%; }
+  .claimed {
+    box-shadow:
+      inset 0 calc(var(--u) * 0.07) calc(var(--u) * 0.1) rgb(0 0 0 / 0.55),
+      0 0 0 max(2px, var(--u) * 0.05) var(--capture);
+  }
+  .blocked:not(.playable) {
+    background:
+      linear-gradient(45deg, transparent 46%, var(--capture) 47% 53%, transparent 54%),
+      linear-gradient(-45deg, transparent 46%, var(--capture) 47% 53%, transparent 54%),
+      var(--wall);
+  }
   .heap {
     display: block;
     inline-size: 100%;
