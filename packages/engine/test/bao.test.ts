@@ -75,7 +75,7 @@ describe("Bao", () => {
     expect(choice.state).toMatchObject({ reserve: { south: 21, north: 22 } });
     const lost = choice.play("go");
     expect(lost.events).toContainEqual({ type: "lose-house", side: "south" });
-    expect(lost.houses).toEqual(["north"]);
-    expect(choice.play("stop").houses).toEqual(["south", "north"]);
+    expect(lost.state.houses).toEqual(["north"]);
+    expect(choice.play("stop").state.houses).toEqual(["south", "north"]);
   });
 });

@@ -1,27 +1,22 @@
 /** Games: immutable, each knowing the game one action earlier. */
-import { GameTextError, IllegalActionError, MagombaError } from "../errors.ts";
+import { IllegalActionError, MagombaError } from "../errors.ts";
 import { parseAction } from "../notation/action-text.ts";
 import { compile } from "../rules/compile.ts";
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
 import type { ReadSettings, Rules } from "../rules/rules.ts";
-import type {
-  Board,
-  BoardState,
-  Captured,
-  ChosenDirections,
-  Direction,
-  GameEvent,
-  Result,
-  Side,
-} from "../types.ts";
+import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { endGame } from "./ending.ts";
-import { readGameText } from "./game-text.ts";
-import { readLink } from "./link.ts";
+import { readGameText, writeGameText } from "./game-text.ts";
 import { recorder } from "./recorder.ts";
-import { replay, type Beginnings, type ParseSettings } from "./replay.ts";
-import { gameLink, gameText, turnsOf, turnTokens, type Turn } from "./told.ts";
-import { departure } from "./turns-text.ts";
+import { replay } from "./replay.ts";
+import { specialState } from "./special-state.ts";
+
+/** The actions of one side in a row. */
+export interface Turn {
+  readonly side: Side;
+  readonly actions: readonly string[];
+}
 
 /** What a game knows besides its position; internal. */
 interface Link {
@@ -31,11 +26,9 @@ interface Link {
   readonly resigned: Side | undefined;
   readonly headers: ReadonlyMap<string, string>;
   readonly comment: string;
-  readonly variations: readonly Game[];
 }
 
 const SIDES: readonly [Side, Side] = ["south", "north"];
-const DIRECTIONS: readonly [Direction, Direction] = ["forward", "backward"];
 const NO_HEADERS: ReadonlyMap<string, string> = new Map();
 const START: Link = {
   previous: undefined,
@@ -43,7 +36,6 @@ const START: Link = {
   resigned: undefined,
   headers: NO_HEADERS,
   comment: "",
-  variations: [],
 };
 
 /**
@@ -64,8 +56,6 @@ export class Game {
   readonly headers: ReadonlyMap<string, string>;
   /** The comment after the last action; before the first one, at the start. Empty when there is none. */
   readonly comment: string;
-  /** Ends of other lines that part from this one just before its last action. */
-  readonly variations: readonly Game[];
 
   readonly #rules: Rules;
   readonly #position: Position;
@@ -98,7 +88,6 @@ export class Game {
     this.previous = link.previous;
     this.headers = link.headers;
     this.comment = link.comment;
-    this.variations = link.variations;
     this.#action = link.action;
     this.#resigned = link.resigned;
     const before = link.previous;
@@ -139,23 +128,12 @@ export class Game {
     return new Game(variant, rules, read, rules.write(read), START);
   }
 
-  /**
-   * Reads a whole game as `toString` writes it. Throws a GameTextError with line and column; leniently read, turns may be numbered and
-   * joined otherwise.
-   */
-  static parse(text: string, settings: ParseSettings = {}): Game {
-    const read = readGameText(text);
-    const lenient = settings.lenient === true;
-    const game = replay(read, BEGINNINGS, lenient);
-    const departs = lenient ? undefined : departure(read.tokens, turnTokens(game));
-    if (departs === undefined) return game;
-    const { line, column, expected } = departs;
-    throw new GameTextError("game-text", line, column, `expected ${expected}`);
-  }
-
-  /** The game of a link that `toLink` made. Throws a GameLinkError; a link that was cut is never another game. */
-  static fromLink(link: string): Game {
-    return readLink(link, BEGINNINGS);
+  /** Reads a whole game as `toString` writes it. Throws a GameTextError with line and column. */
+  static parse(text: string): Game {
+    return replay(readGameText(text), {
+      start: (variant) => Game.start(variant),
+      from: (variant, position, settings) => Game.from(variant, position, settings),
+    });
   }
 
   /** The legal actions in contract order; none once there is a result. */
@@ -212,54 +190,14 @@ export class Game {
 
   /** Who has claimed each hole, in board order; empty in games without claims. */
   get claims(): readonly (Side | null)[] {
-    if (this.variant.rules.board.claims === undefined) return [];
-    return this.board.holes.map(({ index }) => {
-      const claim = this.#rules.claim(this.#position, index);
-      return claim < 0 ? null : SIDES[claim as 0 | 1];
-    });
-  }
-
-  /** The direction each side has chosen for the whole game; both null where directions are not chosen once. */
-  get directions(): ChosenDirections {
-    const chosen = (side: 0 | 1): Direction | null => {
-      const direction = this.#rules.direction(this.#position, side);
-      return direction < 0 ? null : DIRECTIONS[direction as 0 | 1];
-    };
-    return { south: chosen(0), north: chosen(1) };
-  }
-
-  /** Seeds each side has in reserve, still to be entered. */
-  get reserve(): Captured {
-    const of = (side: 0 | 1): number => this.#rules.reserve(this.#position, side);
-    return { south: of(0), north: of(1) };
-  }
-
-  /** Sides that still own their house, South first; empty in games without houses. */
-  get houses(): readonly Side[] {
-    return SIDES.filter((_, side) => this.#rules.house(this.#position, side as 0 | 1));
-  }
-
-  /** The hole that is blocked for the side to act; null none. */
-  get blocked(): string | null {
-    return this.board.holes[this.#rules.blocked(this.#position)]?.name ?? null;
+    return specialState(this.#rules, this.#position).claims;
   }
 
   /** Everything that events are folded over. */
   get state(): BoardState {
-    const { seeds, captured, owners, claims, directions, reserve, houses, blocked } = this;
-    const { side, phase, result } = this;
-    const lying = {
-      seeds,
-      hand: 0,
-      captured,
-      owners,
-      claims,
-      directions,
-      reserve,
-      houses,
-      blocked,
-    };
-    return { ...lying, side, phase, result };
+    const { seeds, captured, owners, side, phase, result } = this;
+    const special = specialState(this.#rules, this.#position);
+    return { seeds, hand: 0, captured, owners, ...special, side, phase, result };
   }
 
   /** What the last action did, in order; empty at the start. */
@@ -292,7 +230,16 @@ export class Game {
 
   /** The actions so far, grouped: all that one side did in a row. */
   get turns(): readonly Turn[] {
-    return turnsOf(this.line);
+    const turns: { side: Side; actions: string[] }[] = [];
+    for (const game of this.line) {
+      const action = game.lastAction;
+      if (action === undefined) continue;
+      const { side } = game.previous!;
+      const last = turns.at(-1);
+      if (last?.side === side) last.actions.push(action);
+      else turns.push({ side, actions: [action] });
+    }
+    return turns;
   }
 
   /**
@@ -353,30 +300,28 @@ export class Game {
     });
   }
 
-  /**
-   * The same game with another line beside its last action: `line` is the end of a game that is the same up to just before that
-   * action. Throws `game-variation` if it is not.
-   */
-  withVariation(line: Game): Game {
-    const parting = line.line.find((game) => game.plies === this.#plies - 1);
-    const here = this.previous;
-    if (here === undefined || line.plies < this.#plies || parting?.position !== here.position) {
-      throw new MagombaError("game-variation", "the line does not part from here");
-    }
-    return this.#follow(this.#position, {
-      ...this.#link(),
-      variations: [...this.variations, line],
+  /** The whole game as text; `Game.parse` reads it back. */
+  toString(): string {
+    const { line } = this;
+    return writeGameText({
+      variant: this.variant,
+      start: this.start,
+      usualStart: this.#rules.write(this.#rules.start()),
+      anyTotal: this.#total() !== this.variant.total,
+      headers: this.headers,
+      startComment: line[0]!.comment,
+      moves: line.flatMap((game) => {
+        const action = game.lastAction;
+        if (action === undefined) return [];
+        return [{ side: game.previous!.side, action, comment: game.comment }];
+      }),
+      result: this.#result,
     });
   }
 
-  /** The whole game as text; `Game.parse` reads it back. */
-  toString(): string {
-    return gameText(this);
-  }
-
-  /** The game as letters for an address (`A–Z a–z 0–9 - _`): no headers, comments or variations. Throws a GameLinkError: `link-too-long`. */
-  toLink(): string {
-    return gameLink(this);
+  #total(): number {
+    const { south, north } = this.captured;
+    return this.seeds.reduce((sum, seeds) => sum + seeds, south + north);
   }
 
   #follow(position: Position, link: Link): Game {
@@ -390,7 +335,6 @@ export class Game {
       resigned: this.#resigned,
       headers: this.headers,
       comment: this.comment,
-      variations: this.variations,
     };
   }
 
@@ -398,12 +342,7 @@ export class Game {
     if (code < 0) return parseAction(text) === undefined ? "malformed-action" : "illegal-action";
     const candidates = new Int32Array(this.#rules.maximumActions);
     const count = this.#rules.candidates(this.#position, candidates, 0);
-    if (!candidates.subarray(0, count).includes(code)) return "illegal-action";
-    // A candidate that cannot be played is endless, or forbidden for what it would take; only relays are endless.
-    const relays = this.variant.rules.landing.some(
-      ({ then }) => then.relay !== undefined || then.choose !== undefined || then.to === "sow",
-    );
-    return relays ? "endless-action" : "illegal-action";
+    return candidates.subarray(0, count).includes(code) ? "endless-action" : "illegal-action";
   }
 
   /** How often this position has stood at the start of a turn, this time included. */
@@ -440,8 +379,3 @@ export class Game {
     return events;
   }
 }
-
-const BEGINNINGS: Beginnings<Game> = {
-  start: (variant) => Game.start(variant),
-  from: (variant, position, settings) => Game.from(variant, position, settings),
-};

@@ -68,6 +68,41 @@ export function compileSettle({
     return track.cells[track.places[hole]! + steps]!;
   }
 
+  /** The tests that few games need. On their own, so that the others stay small enough to be compiled into the sowing. */
+  function rarely(
+    position: Position,
+    side: number,
+    direction: number,
+    hole: number,
+    node: number,
+  ): boolean {
+    switch (nodes[node]) {
+      case TEST_EVEN:
+        return position[hole]! % 2 === 0;
+      case TEST_NEXT:
+        return position[after(side, direction, hole, 1)]! > 0;
+      case TEST_BEYOND:
+        return position[after(side, direction, hole, 2)]! > 0;
+      case TEST_OPPOSITE_OUTER:
+        return position[behind[opposite[hole]!]!]! > 0;
+      case TEST_OPPOSITE_TOTAL:
+        return totals[nodes[node + 1]!]![position[opposite[hole]!]!] === 1;
+      case TEST_OPPOSITE_OUTER_TOTAL:
+        return totals[nodes[node + 1]!]![position[behind[opposite[hole]!]!]!] === 1;
+      case TEST_OPENING:
+        return position[layout.value] === TURN_OPENING;
+      case TEST_HOUSE:
+        return house.works(position, side, hole);
+      case TEST_BLOCKED:
+        return position[layout.blocked] === hole + 1;
+      case TEST_CLAIMABLE:
+        return claimable(position, side, hole);
+      default:
+        // TEST_ENEMY_OWNED
+        return position[owners + hole]! !== side;
+    }
+  }
+
   /** Follows the tests from a node to a decision. */
   return function settle(
     position: Position,
@@ -93,39 +128,8 @@ export function compileSettle({
         case TEST_TOTAL:
           holds = totals[nodes[node + 1]!]![position[hole]!] === 1;
           break;
-        case TEST_EVEN:
-          holds = position[hole]! % 2 === 0;
-          break;
-        case TEST_NEXT:
-          holds = position[after(side, direction, hole, 1)]! > 0;
-          break;
-        case TEST_BEYOND:
-          holds = position[after(side, direction, hole, 2)]! > 0;
-          break;
-        case TEST_OPPOSITE_OUTER:
-          holds = position[behind[opposite[hole]!]!]! > 0;
-          break;
-        case TEST_OPPOSITE_TOTAL:
-          holds = totals[nodes[node + 1]!]![position[opposite[hole]!]!] === 1;
-          break;
-        case TEST_OPPOSITE_OUTER_TOTAL:
-          holds = totals[nodes[node + 1]!]![position[behind[opposite[hole]!]!]!] === 1;
-          break;
-        case TEST_OPENING:
-          holds = position[layout.value] === TURN_OPENING;
-          break;
-        case TEST_HOUSE:
-          holds = house.works(position, side, hole);
-          break;
-        case TEST_BLOCKED:
-          holds = position[layout.blocked] === hole + 1;
-          break;
-        case TEST_CLAIMABLE:
-          holds = claimable(position, side, hole);
-          break;
         default:
-          // TEST_ENEMY_OWNED
-          holds = position[owners + hole]! !== side;
+          holds = rarely(position, side, direction, hole, node);
           break;
       }
       decision = nodes[node + (holds ? 2 : 3)]!;

@@ -5,17 +5,12 @@ import type {
   HouseDefinition,
   MustCaptureDefinition,
   BoardDefinition,
-  BonusDefinition,
-  ChainDefinition,
   CircuitDefinition,
   ClaimsDefinition,
   Dispute,
   EndDefinition,
   HoleSet,
   JumpDefinition,
-  LandingCase,
-  LandingCondition,
-  LandingConsequence,
   OffersDefinition,
   OptionDefinition,
   Origin,
@@ -29,8 +24,9 @@ import type {
   TurnDefinition,
   VariantDefinition,
 } from "./definition.ts";
+import { landingCase } from "./landing-shapes.ts";
+import { MOST_COLUMNS, MOST_SEEDS, NAME } from "./limits.ts";
 import {
-  either,
   fixed,
   flag,
   integer,
@@ -43,12 +39,8 @@ import {
   type Shape,
 } from "./shape.ts";
 
-/** The most seeds a game may hold, on the board and captured together. */
-export const MOST_SEEDS = 16_383;
-/** The most columns of a board. */
-export const MOST_COLUMNS = 36;
+export { MOST_COLUMNS, MOST_SEEDS };
 
-const NAME = /^[a-z][A-Za-z0-9]{0,31}$/;
 const POINTER = /^(\/[A-Za-z0-9]+)+$/;
 
 const row = word("inner", "middle", "outer");
@@ -177,78 +169,6 @@ const sowing: Shape<SowingDefinition> = object<SowingDefinition>(
     endlessAfter: integer(1, 100_000),
   },
   [],
-);
-
-const landingCondition: Shape<LandingCondition> = object<LandingCondition>(
-  "LandingCondition",
-  {
-    hole: word("empty", "occupied", "store"),
-    owner: word("own", "enemy"),
-    row: word("inner", "middle", "outer", "innermostOccupied"),
-    mark: text(32, NAME),
-    total: either(list(count, 1, 64), word("even", "odd")),
-    claimable: word(true),
-    next: word("empty", "occupied"),
-    beyond: word("empty", "occupied"),
-    opposite: either(list(seeds, 1, 64), word("empty", "occupied")),
-    oppositeOuter: either(list(seeds, 1, 64), word("empty", "occupied")),
-    target: word("empty", "occupied"),
-    turn: word("capturing", "plain"),
-    stage: word("entering", "moving"),
-    house: word("working"),
-    blocked: word(true),
-    opening: word(false),
-  },
-  [],
-);
-
-const chain: Shape<ChainDefinition> = object<ChainDefinition>(
-  "Chain",
-  {
-    direction: word("backward", "forward", "both"),
-    owner: word("enemy", "any"),
-    totals: list(count, 1, 64),
-  },
-  ["direction", "owner", "totals"],
-);
-
-const bonus: Shape<BonusDefinition> = object<BonusDefinition>(
-  "Bonus",
-  { holes: integer(0, 128), seeds: word("asCaptured"), exempt: text(32, NAME) },
-  [],
-  ["holes", "seeds"],
-);
-
-const landingConsequence: Shape<LandingConsequence> = object<LandingConsequence>(
-  "LandingConsequence",
-  {
-    stop: word(true),
-    relay: word<true | "next">(true, "next"),
-    choose: list(word("relay", "stop"), 2, 2),
-    again: word(true),
-    capture: word("opposite", "file", "target", "landing", "beyond", "totals"),
-    totals: list(count, 1, 64),
-    claim: word(true),
-    across: word(true),
-    onwards: flag(),
-    chain,
-    withLanding: flag(),
-    to: word("off", "sow", "sowFromEnd"),
-    ends: integer(1, MOST_COLUMNS),
-    sowWith: word("landing", "captured"),
-    sowFrom: word("landing", "origin"),
-    takingAll: word("allowed", "capturesNothing", "forbidden", "restToEnemy", "again"),
-    lastSeeds: word("sow", "stay"),
-    bonus,
-  },
-  [],
-  ["stop", "relay", "choose", "again", "capture"],
-);
-
-const landingCase: Shape<LandingCase> = object<LandingCase>(
-  "LandingCase",
-  { when: landingCondition, then: landingConsequence },
-  ["when", "then"],
 );
 
 const offers: Shape<OffersDefinition> = object<OffersDefinition>(

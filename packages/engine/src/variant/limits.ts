@@ -1,0 +1,8 @@
+/** Bounds of what a variant may say. */
+
+/** The most seeds a game may hold, on the board and captured together. */
+export const MOST_SEEDS = 16_383;
+/** The most columns of a board. */
+export const MOST_COLUMNS = 36;
+/** Names of options and marks. */
+export const NAME: RegExp = /^[a-z][A-Za-z0-9]{0,31}$/;

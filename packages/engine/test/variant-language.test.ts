@@ -1,0 +1,79 @@
+/** The page that teaches the variant language: its games can be played as it says, and it names every word. */
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { Game, parseVariant, type Variant } from "../src/index.ts";
+import { seededRandom } from "../src/random.ts";
+import type { Shape } from "../src/variant/shape.ts";
+import { variantShape } from "../src/variant/shapes.ts";
+
+const page = readFileSync(new URL("../../../docs/variant-language.md", import.meta.url), "utf8");
+
+/** The fenced blocks, comments taken out. */
+const blocks = [...page.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(
+  ([, text]) => JSON.parse(text!.replaceAll(/^\s*\/\/.*$/gm, "")) as unknown,
+);
+
+const games = new Map<string, Variant>();
+for (const block of blocks) {
+  const parsed = parseVariant(block);
+  if (parsed.ok) games.set(parsed.variant.id, parsed.variant);
+}
+
+/** Every word and field of the language. */
+function wordsOf(shape: Shape<unknown>, found: Set<string>): Set<string> {
+  switch (shape.kind) {
+    case "word":
+      for (const word of shape.words) if (typeof word === "string") found.add(word);
+      return found;
+    case "list":
+    case "map":
+      return wordsOf(shape.of, found);
+    case "either":
+      return wordsOf(shape.list, wordsOf(shape.word, found));
+    case "object":
+      for (const [name, field] of Object.entries(shape.fields)) wordsOf(field, found.add(name));
+      return found;
+    default:
+      return found;
+  }
+}
+
+describe("the page about the variant language", () => {
+  test("has games that can be read", () => {
+    expect(blocks.map((block) => parseVariant(block).ok)).toEqual([true, true, true]);
+  });
+
+  // Worked out by hand, and told on the page.
+  test.each([
+    ["pond", ["A2"], "2,2,0/2,0,3 N - 3:0"],
+    ["pond", ["A2", "a2"], "3,0,0/0,0,3 S - 3:3"],
+    ["well", ["A2"], "3,3,3,3/3,0,4,4 S opening 1:0"],
+    ["well", ["A2", "A1"], "3,3,3,3/0,1,5,5 N swap 1:0"],
+    ["well", ["A2", "A1", "swap"], "5,5,1,0/3,3,3,3 S - 0:1"],
+    ["gate", ["B1"], "2,2,2,2/0,0,0,0/0,0,1,1/0,3,0,3 N - 0:0"],
+    ["gate", ["B1", "b4", "B2"], "3,0,3,0/1,0,0,0/0,1,2,0/0,0,1,4 S take:1 1:0"],
+    ["gate", ["B1", "b4", "B2", "xb1"], "0,0,3,0/1,0,0,0/0,1,2,0/0,0,1,4 N - 4:0"],
+  ])("%s: %j", (id, actions, position) => {
+    const game = actions.reduce((at, action) => at.play(action), Game.start(games.get(id)!));
+    expect(game.position).toBe(position);
+  });
+
+  test("has games that can be played to an end", () => {
+    const unfinished = [...games.values()].filter((variant) => {
+      const random = seededRandom(3);
+      let game = Game.start(variant);
+      while (game.result === undefined && game.plies < 2000) {
+        game = game.play(game.actions[random(game.actions.length)]!);
+      }
+      return game.result === undefined;
+    });
+    expect(unfinished).toEqual([]);
+  });
+
+  test("names every field and every word", () => {
+    const silent = [...wordsOf(variantShape, new Set())].filter(
+      (word) => !page.includes(`\`${word}\``),
+    );
+    expect(silent).toEqual([]);
+  });
+});
