@@ -54,9 +54,10 @@ export class VariantError extends MagombaError {
 
 /**
  * A position text that cannot be read or cannot be.
- * Codes: `position-malformed` (not five or six parts), `position-too-long`, `position-rows` (number of rows), `position-row-length`,
+ * Codes: `position-malformed` (too few or too many parts), `position-too-long`, `position-rows` (number of rows), `position-row-length`,
  * `position-seeds` (a count that is no whole number, or more than a hole can hold), `position-side`, `position-phase`,
- * `position-captured`, `position-owners`, `position-claims`, `position-directions`, `position-total` (seeds do not add up to the variant's total).
+ * `position-captured`, `position-owners`, `position-claims`, `position-directions`, `position-reserve`,
+ * `position-houses`, `position-blocked`, `position-total` (seeds do not add up to the variant's total).
  */
 export class PositionError extends MagombaError {
   /** The offending part of the text, cut to 80 characters. */

@@ -21,6 +21,8 @@ function errorOf(run: () => unknown): unknown {
 }
 
 describe("a position text that cannot be is refused", () => {
+  const kalah = "4,4,4,4,4,4/4,4,4,4,4,4";
+  const bao = "0,0,0,0,0,0,0,0/0,2,2,6,0,0,0,0/0,0,0,0,6,2,2,0/0,0,0,0,0,0,0,0";
   const katro = "2,2,2,2,2,2/2,2,2,2,2,2/2,2,2,2,2,2/2,2,2,2,2,2/2,2,2,2,2,2/2,2,2,2,2,2";
   const tsoro6 = "2,2,2,2,2,2/0,0,0,0,0,0/0,0,0,0,0,0/2,2,2,2,2,2";
   const gore = "6,6,6,6/6,6,6,6";
@@ -111,6 +113,46 @@ describe("a position text that cannot be is refused", () => {
       "position-phase",
     ],
     ["an offer of nothing", "gore", {}, "0,6,6,6/6,6,6,6 S offer: 6:0 NNNN/SSSS", "position-phase"],
+    ["a swap in a game without it", "kalah", {}, `${kalah} N swap 0:0`, "position-phase"],
+    [
+      "an opening turn of North",
+      "kalah",
+      { pie: true },
+      `${kalah} N opening 0:0`,
+      "position-phase",
+    ],
+    ["a reserve missing", "bao-kiswahili", {}, `${bao} S - 0:0 SN -`, "position-malformed"],
+    ["half a reserve", "bao-kiswahili", {}, `${bao} S - 0:0 22 SN -`, "position-reserve"],
+    ["a house of nobody", "bao-kiswahili", {}, `${bao} S - 0:0 22:22 NS -`, "position-houses"],
+    ["a blocked empty hole", "bao-kiswahili", {}, `${bao} S - 0:0 22:22 SN A1`, "position-blocked"],
+    [
+      "the enemy's hole blocked",
+      "bao-kiswahili",
+      {},
+      `${bao} S - 0:0 22:22 SN a4`,
+      "position-blocked",
+    ],
+    [
+      "a choice without its way",
+      "bao-kiswahili",
+      {},
+      `${bao} S head:A5 0:0 22:22 SN -`,
+      "position-phase",
+    ],
+    [
+      "a choice at a hole that is no house",
+      "bao-kiswahili",
+      {},
+      `${bao} S head:A6< 0:0 22:22 SN -`,
+      "position-phase",
+    ],
+    [
+      "a choice at a house that is lost",
+      "bao-kiswahili",
+      {},
+      `${bao} S head:A5< 0:0 22:22 .N -`,
+      "position-phase",
+    ],
     ["a text without end", "katro", {}, katro.repeat(100_000), "position-too-long"],
   ])("%s", (_name, id, options, text, code) => {
     const error = errorOf(() => Game.from(variant(id, options), text));

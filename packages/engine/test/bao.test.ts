@@ -1,5 +1,6 @@
 /** Bao against published counts that are not counts of actions, and its endless sowings. */
 import { describe, expect, test } from "vitest";
+import { seededRandom } from "../src/random.ts";
 import { compile, Game, variant, type Position, type Variant } from "../src/index.ts";
 
 /** Every position one action later. */
@@ -14,22 +15,65 @@ function nextPositions(game: Variant, position: Position): Position[] {
   });
 }
 
-/** Sequences of whole turns: a house kept and a house sown on are two different turns. */
-function countTurns(game: Variant, position: Position, depth: number): number {
+/** Adds sequences of whole turns to `counts`, by length - 1: a house kept and a house sown on are two different turns. */
+function countTurns(game: Variant, position: Position, turn: number, counts: number[]): void {
+  if (turn === counts.length) return;
   const rules = compile(game);
-  if (depth === 0) return 1;
-  return nextPositions(game, position).reduce((sum, next) => {
+  for (const next of nextPositions(game, position)) {
     const goesOn = !rules.ended(next) && rules.phase(next) !== 0;
-    return sum + countTurns(game, next, goesOn ? depth : depth - 1);
-  }, 0);
+    if (!goesOn) counts[turn]!++;
+    countTurns(game, next, goesOn ? turn : turn + 1, counts);
+  }
+}
+
+/** Left and right exchanged: columns counted from the other end, and the other way round. */
+function reflected(action: string): string {
+  const [, row, column, arrow] = /^([ABab])([1-8])([<>])$/.exec(action)!;
+  return `${row!}${9 - Number(column)}${arrow === ">" ? "<" : ">"}`;
+}
+
+/** The position as it is seen from the other side of the table. */
+function turned(position: string): string {
+  const [rows, side, ...rest] = position.split(" ");
+  const holes = rows!.split("/").map((row) => row.split(",").toReversed().join(","));
+  return [holes.toReversed().join("/"), side === "S" ? "N" : "S", ...rest].join(" ");
+}
+
+function playAtRandom(game: Variant, seed: number): readonly Game[] {
+  const random = seededRandom(seed);
+  let at = Game.start(game);
+  while (at.result === undefined && at.plies < 60) {
+    at = at.play(at.actions[random(at.actions.length)]!);
+  }
+  return at.line;
 }
 
 describe("Bao", () => {
+  test("without a house left and right are the same", () => {
+    const game = variant("bao-kujifunza");
+    for (const at of playAtRandom(game, 1)) {
+      if (at.result !== undefined) continue;
+      const [rows, ...rest] = at.position.split(" ");
+      const mirrored = rows!.split("/").map((row) => row.split(",").toReversed().join(","));
+      const other = Game.from(game, [mirrored.join("/"), ...rest].join(" "));
+      expect(other.actions.map(reflected).toSorted()).toEqual(at.actions.toSorted());
+    }
+  });
+
+  test("both players have the same rules", () => {
+    const game = variant("bao-kujifunza", { takasia: true });
+    for (const at of playAtRandom(game, 2)) {
+      if (at.result !== undefined || !at.position.endsWith(" -")) continue;
+      expect(Game.from(game, turned(at.position)).actions).toHaveLength(at.actions.length);
+    }
+  });
+
   test("turns of the full game are as many as two published programs count", () => {
     const game = variant("bao-kiswahili");
     const start = compile(game).start();
-    const counts = [1, 2, 3, 4, 5, 6, 7].map((depth) => countTurns(game, start, depth));
-    expect(counts).toEqual([4, 14, 38, 124, 405, 1430, 5655]);
+    const counts = [0, 0, 0, 0, 0, 0, 0, 0];
+    countTurns(game, start, 0, counts);
+    expect(counts).toEqual([4, 14, 38, 124, 405, 1430, 5655, 23_270]);
   });
 
   test("unfinished positions of the learner's game are as many as a published solver meets", () => {

@@ -69,6 +69,7 @@ export function compileCarefulLap(
         // Where every hole is left out the seeds go the ordinary way.
         for (let tried = 1; tried < length && jumps(position, side, cell); tried++) {
           at = at + 1 === length ? 0 : at + 1;
+          if (skips && cells[at] === start) at = at + 1 === length ? 0 : at + 1;
           cell = cells[at]!;
         }
       }

@@ -93,7 +93,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
     hand.lifted = hand.seeds;
   }
 
-  /** Captures the opposite hole into the hand. False: the enemy's inner row is empty, and the seeds stay in the landing hole. */
+  /** Captures the opposite hole into the hand. False: it is empty; or the enemy's inner row is now, and the seeds stay in the landing hole. */
   function takeOpposite(
     position: Position,
     side: number,
@@ -104,6 +104,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   ): boolean {
     const from = opposite[last]!;
     const seeds = position[from]!;
+    if (seeds === 0) return false;
     position[from] = 0;
     const over = rowEmptyLoses && innerRowEmpty(position, 1 - side);
     if (sink !== undefined) sink.capture(from, seeds, over ? last + 2 : -1, last);

@@ -21,6 +21,8 @@ export function checkGuided(rules: VariantDefinition, reading: Reading): void {
     if (circuit.direction === "chosenOnce") {
       impossible("/circuit/direction", "either | forward | backward", circuit.direction);
     }
+    for (const [path, found] of ignored(rules))
+      impossible(path, "none, with start/mustCapture", found);
   } else {
     if (start?.rows === "innerFirst") impossible("/start/rows", "start/mustCapture", start.rows);
     if (start?.loneEnd !== undefined) impossible("/start/loneEnd", "start/mustCapture", "inward");
@@ -31,6 +33,13 @@ export function checkGuided(rules: VariantDefinition, reading: Reading): void {
     impossible("/reserve", "together with start/entry", rules.reserve ?? "none");
   }
   checkHouse(rules, reading);
+  const houseSows = start?.entry?.houseSows;
+  if (houseSows !== undefined && houseSows > (board.house?.works ?? 0)) {
+    impossible("/start/entry/houseSows", "at most board/house/works", houseSows);
+  }
+  if (turn?.block !== undefined && (turn.pass ?? "never") !== "never") {
+    impossible("/turn/block", "pass never", turn.pass);
+  }
   if (end.innerRowEmpty === true && end.noAction === "count") {
     impossible("/end/innerRowEmpty", "noAction loses", "count");
   }
@@ -53,14 +62,46 @@ export function checkGuided(rules: VariantDefinition, reading: Reading): void {
     }
     if (then.to !== "sowFromEnd") {
       // What a choice goes on with must be known from the position alone.
-      const open = guided !== undefined && then.choose !== undefined && when.turn === undefined;
-      if (open) impossible(`${path}/when/turn`, "capturing | plain, with choose", "none");
+      if (guided === undefined || then.choose === undefined) return;
+      if (when.turn === undefined) {
+        impossible(`${path}/when/turn`, "capturing | plain, with choose", "none");
+      }
+      if (start?.entry !== undefined && when.stage === undefined) {
+        impossible(`${path}/when/stage`, "entering | moving, with choose", "none");
+      }
+      const first = rules.landing.find((entry) => entry.then.choose !== undefined)!.when;
+      if (first.turn !== when.turn || first.stage !== when.stage) {
+        impossible(path, "choices in one kind of turn only", when.turn ?? "any");
+      }
       return;
     }
     if (then.capture !== "opposite" || guided === undefined) {
       impossible(`${path}/then/to`, "capture opposite and start/mustCapture", then.capture);
     }
   });
+}
+
+/** Fields that guided turns do not look at. */
+function ignored({ board, start, sowing, landing }: VariantDefinition): [string, unknown][] {
+  const fields: Record<string, unknown> = {
+    "/board/territory": board.territory === true ? true : undefined,
+    "/board/claims": board.claims === undefined ? undefined : "claims",
+    "/start/rows": start?.rows === "outermostOccupied" ? start.rows : undefined,
+    "/start/singles": start?.singles,
+    "/start/singleInto": start?.singleInto,
+    "/start/barred": start?.barred,
+    "/start/loneStep": start?.loneStep,
+    "/sowing/origin": sowing?.origin === "skipped" ? "skipped" : undefined,
+    "/sowing/first": sowing?.first === "origin" ? "origin" : undefined,
+    "/sowing/passing": sowing?.passing === undefined ? undefined : "passing",
+    "/sowing/jump": sowing?.jump === undefined ? undefined : "jump",
+  };
+  landing.forEach(({ then }, index) => {
+    fields[`/landing/${index}/then/bonus`] = then.bonus === undefined ? undefined : "bonus";
+    const origin = then.sowFrom === "origin" || then.sowWith === "captured";
+    fields[`/landing/${index}/then/to`] = origin ? "sow from origin, or alone" : undefined;
+  });
+  return Object.entries(fields).filter(([, found]) => found !== undefined);
 }
 
 /** One hole of each side bears the mark. */

@@ -33,7 +33,9 @@ function checkBoard(rules: VariantDefinition, reading: Reading): void {
     });
   }
   const seeds = setupSeeds(buildBoard(board), setup);
-  const total = seeds.reduce((sum, count) => sum + count, 0);
+  const { south = 0, north = 0 } = rules.captured ?? {};
+  const kept = south + north + 2 * (rules.reserve ?? 0);
+  const total = seeds.reduce((sum, count) => sum + count, kept);
   if (total < 1 || total > MOST_SEEDS) {
     report(reading, "/setup", "out-of-range", `1..${MOST_SEEDS} seeds in all`, total);
   }
