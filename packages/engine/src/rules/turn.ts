@@ -136,6 +136,8 @@ export function compileTurns(parts: TurnParts): Turns {
   function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
     if (pass === "never") return 0;
     if (pass === "withSeeds" && sides.seeds(position, side) === 0) return 0;
+    // On an empty board nobody will ever act again.
+    if (isEmpty(position, 0) && isEmpty(position, 1)) return 0;
     into[offset] = actionOf(PASS, 0);
     return 1;
   }

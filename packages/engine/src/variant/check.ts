@@ -129,6 +129,12 @@ function checkLanding(
       "store",
     );
   }
+  if (
+    when.hole === "store" &&
+    !(then.stop === true || then.again === true || then.relay === "next")
+  ) {
+    report(reading, `${path}/then`, "impossible", "stop | again | relay next, in a store", "store");
+  }
   if ((when.claimable ?? then.claim) !== undefined && board.claims === undefined) {
     report(reading, `${path}/then`, "impossible", "board/claims", "claim");
   }

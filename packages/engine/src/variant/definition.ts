@@ -196,7 +196,7 @@ export interface PassingDefinition {
 
 /** What must be true of the hole where a lap's last seed fell. Absent fields do not restrict. */
 export interface LandingCondition {
-  /** What it held before that seed; or whether it is a store. */
+  /** What it held before that seed; or whether it is a store. Cases that lift or capture never fit a store. */
   readonly hole?: "empty" | "occupied" | "store";
   /** Whose it is now, seen from the player who sows. */
   readonly owner?: "own" | "enemy";
