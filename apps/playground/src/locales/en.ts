@@ -37,6 +37,22 @@ const optionNames = new Map(
     emptyCapture: "The last seed is captured even alone",
     rest: "The rest at the end goes to",
     grandSlam: "A capture of everything",
+    pie: "The second player may swap sides",
+    times: "A position ends the game when it comes",
+    onRepetition: "The rest of a repeated position goes to",
+    goingRound: "Seeds on one side only may go round",
+    singles: "Single seeds",
+    opening: "Start position",
+    withLanding: "The last seed is taken too",
+    tradition: "Tradition",
+    lone: "A lone seed opposite stops the turn",
+    upToThree: "Only holes of up to three are captured",
+    fours: "Fours go to",
+    opposite: "The hole across is taken too",
+    ending: "When a side cannot sow",
+    pairsFixed: "Pairs may not be played",
+    takasia: "Takasia: a hole may be blocked",
+    malawi: "Malawian start",
   }),
 );
 
@@ -54,10 +70,26 @@ const optionValues = new Map(
     forbidden: "is forbidden",
     opponentKeepsRest: "leaves the rest to the enemy",
     captures: "takes all",
+    even: "both, half each",
+    whenNoOther: "when nothing else is legal",
+    otherwiseStuck: "only without larger holes",
+    two: "two in each hole",
+    twentyNine: "after the opening of twenty-nine",
+    nama: "Nama",
+    damara: "Damara",
+    both: "in each of the two holes",
+    sum: "in both holes together",
+    free: "as any other",
+    chosenOnce: "chosen once for the game",
+    sower: "the player who sows",
+    stores: "he passes until all is in the stores",
+    owned: "as long as the house is owned",
+    works: "as long as the house works",
   }),
 );
 
 const reasons = {
+  "row-empty": "The inner row of one side was empty.",
   stuck: "No move was left.",
   "none-left": "No seeds were left to play.",
   swept: "Too few seeds were left to go on; each side kept its own.",
@@ -155,6 +187,12 @@ export const en: Messages = {
           return "Choose a seed to move.";
         case "sow-or-offer":
           return "Choose a hole to sow from, or offer holes for sale.";
+        case "enter":
+          return `Enter a seed: choose a hole for it. ${counted(decision.left, "seed", "seeds")} in reserve.`;
+        case "swap":
+          return "Swap sides, or choose a hole to sow from.";
+        case "house":
+          return `The last seed fell in your house ${decision.hole}: sow the house on, or stop?`;
         case "head":
           return `The last seed fell in the head ${decision.hole}: go on, or stop?`;
         case "take-holes":

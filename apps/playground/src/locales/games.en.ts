@@ -84,8 +84,82 @@ export const games: Readonly<Record<string, GameText>> = {
       "Whoever has more than half of all seeds has won.",
     ],
     doubts: {
+      "/repetition":
+        "When a position comes back each keeps his own side, or the rest is split; some let seeds that lie on one side go round.",
       "/landing/0/then/takingAll":
         "What a capture of everything does is told in several ways: it is forbidden, takes nothing, or takes all.",
     },
+  },
+  awari: {
+    character:
+      "Oware’s cousin in Surinam: nobody may capture all, and the last crumbs count for nothing.",
+  },
+  ouril: {
+    character:
+      "Oware as the Cape Verdeans play it: single seeds wait, and whoever takes everything moves again.",
+  },
+  toguz: {
+    character:
+      "Nine holes and nine seeds: even numbers are captured, and a claimed hole drinks every seed that falls into it.",
+  },
+  bestemshe: {
+    character: "A small sister of Toguz Kumalak, five by five, quick enough for a break.",
+  },
+  moruba: {
+    character:
+      "Files are captured across long boards, and the right moment counts for more than the count.",
+  },
+  njombwa: {
+    character: "The Yao game of two rows a side, with a ritual opening that all players know.",
+  },
+  chisolo: {
+    character:
+      "Threes to begin with, files to capture, and one more hole to rob after each capture.",
+  },
+  "nsolo-1913": {
+    character: "Nsolo as it was first written down, before the stripping of loose seeds.",
+  },
+  "tsoro-matthews": {
+    character: "Tsoro without heads and without bonus: the bare race of the relays.",
+  },
+  "katra-boaoaka": {
+    character:
+      "Every player sows his own way for the whole game, and a lone seed is left in peace.",
+  },
+  "walak-pussa": {
+    character: "Sowing goes on from the hole after the last seed, and a gap opens a capture.",
+  },
+  "bao-kujifunza": {
+    character:
+      "Bao for learners: captures must be made, and captured seeds are sown from the ends.",
+  },
+  "bao-kiswahili": {
+    character:
+      "The deepest of them all: seeds are entered from the hand, and the house is guarded, spent or lost.",
+  },
+  owela: {
+    character: "Captured seeds are sown on at once, along boards of up to twenty columns.",
+  },
+  hus: {
+    character:
+      "Both holes of a file must be full before they fall, and what is captured goes on running.",
+  },
+  katra: {
+    character: "Captures are sown on in either direction until an empty hole ends it all.",
+  },
+  ayoayo: {
+    character: "Relays round two rows, and what lies opposite when they end.",
+  },
+  endodoi: {
+    character: "The Maasai way: long relays for the right to what lies opposite.",
+  },
+  pallanguzhi: {
+    character: "Fours are taken as they are made, and gaps give away what lies behind them.",
+  },
+  congkak: {
+    character: "Round and round into your store: with skill a single turn can win it all.",
+  },
+  lamlameta: {
+    character: "Pairs stand still and are stepped over, until one capture takes them all.",
   },
 };

@@ -104,8 +104,86 @@ export const games: Readonly<Record<string, GameText>> = {
       "Pemain yang mempunyai lebih separuh daripada semua biji menang.",
     ],
     doubts: {
+      "/repetition":
+        "Apabila kedudukan berulang setiap pihak menyimpan bijinya, atau baki dibahagi dua; ada yang membenarkan biji di satu pihak terus berpusing.",
       "/landing/0/then/takingAll":
         "Tangkapan yang mengambil semuanya diceritakan dengan pelbagai cara: dilarang, tidak menangkap apa-apa, atau menangkap semua.",
     },
+  },
+  awari: {
+    character:
+      "Sepupu Oware di Surinam: tiada siapa boleh menangkap semua, dan sisa terakhir tidak dikira.",
+  },
+  ouril: {
+    character:
+      "Oware cara Tanjung Verde: biji tunggal menunggu, dan yang mengambil semua bermain lagi.",
+  },
+  toguz: {
+    character:
+      "Sembilan lubang dan sembilan biji: bilangan genap ditangkap, dan lubang tuntutan menelan setiap biji yang jatuh ke dalamnya.",
+  },
+  bestemshe: {
+    character: "Adik kecil Toguz Kumalak, lima kali lima, cukup pantas untuk waktu rehat.",
+  },
+  moruba: {
+    character:
+      "Seluruh lajur ditangkap di papan yang panjang, dan masa yang tepat lebih penting daripada kiraan.",
+  },
+  njombwa: {
+    character:
+      "Permainan orang Yao dengan dua baris sepihak dan pembukaan adat yang diketahui semua.",
+  },
+  chisolo: {
+    character:
+      "Bermula dengan tiga-tiga, lajur ditangkap, dan satu lubang lagi dirampas selepas setiap tangkapan.",
+  },
+  "nsolo-1913": {
+    character: "Nsolo seperti yang mula-mula dicatat, sebelum pengambilan biji tambahan.",
+  },
+  "tsoro-matthews": {
+    character: "Tsoro tanpa kepala dan tanpa bonus: perlumbaan pusingan semata-mata.",
+  },
+  "katra-boaoaka": {
+    character:
+      "Setiap pemain menabur ke arahnya sendiri sepanjang permainan, dan biji yang sendirian dibiarkan.",
+  },
+  "walak-pussa": {
+    character:
+      "Taburan diteruskan dari lubang selepas biji terakhir, dan ruang kosong membuka tangkapan.",
+  },
+  "bao-kujifunza": {
+    character:
+      "Bao untuk pelajar: tangkapan wajib dibuat, dan biji tangkapan ditabur dari hujung baris.",
+  },
+  "bao-kiswahili": {
+    character:
+      "Yang paling mendalam: biji dimasukkan dari tangan, dan nyumba dijaga, dibelanjakan atau hilang.",
+  },
+  owela: {
+    character: "Biji tangkapan ditabur serta-merta, di papan hingga dua puluh lajur.",
+  },
+  hus: {
+    character:
+      "Kedua-dua lubang selajur mesti berisi sebelum jatuh, dan tangkapannya terus berlari.",
+  },
+  katra: {
+    character: "Tangkapan ditabur ke mana-mana arah hingga lubang kosong menamatkan semuanya.",
+  },
+  ayoayo: {
+    character: "Pusingan mengelilingi dua baris, dan apa yang ada di hadapan apabila ia berakhir.",
+  },
+  endodoi: {
+    character: "Cara Maasai: pusingan panjang demi hak atas apa yang ada di hadapan.",
+  },
+  pallanguzhi: {
+    character:
+      "Empat biji diambil sebaik terjadi, dan ruang kosong memberikan apa yang di belakangnya.",
+  },
+  congkak: {
+    character:
+      "Berpusing-pusing ke rumah sendiri: dengan kemahiran, satu giliran boleh memenangi semuanya.",
+  },
+  lamlameta: {
+    character: "Pasangan berdiri diam dan dilangkau, hingga satu tangkapan mengambil semuanya.",
   },
 };

@@ -103,8 +103,78 @@ export const games: Readonly<Record<string, GameText>> = {
       "Mwenye zaidi ya nusu ya kete zote ameshinda.",
     ],
     doubts: {
+      "/repetition":
+        "Hali ikijirudia kila mmoja hubaki na upande wake, au zilizobaki hugawanywa; wengine huruhusu kete za upande mmoja kuzunguka.",
       "/landing/0/then/takingAll":
         "Kuteka kete zote husimuliwa kwa njia nyingi: ni marufuku, hakuteki chochote, au huteka zote.",
     },
+  },
+  awari: {
+    character:
+      "Ndugu wa Oware huko Surinam: hakuna anayeweza kuteka zote, na mabaki ya mwisho hayahesabiwi.",
+  },
+  ouril: {
+    character: "Oware ya Cape Verde: kete moja moja husubiri, na anayeteka zote hucheza tena.",
+  },
+  toguz: {
+    character:
+      "Mashimo tisa na kete tisa: idadi za shufwa hutekwa, na shimo lililotwaliwa humeza kila kete inayoliangukia.",
+  },
+  bestemshe: {
+    character: "Dada mdogo wa Toguz Kumalak, tano kwa tano, mfupi wa kutosha kwa mapumziko.",
+  },
+  moruba: {
+    character: "Mistari hutekwa kwenye mbao ndefu, na wakati mwafaka ni muhimu kuliko idadi.",
+  },
+  njombwa: {
+    character:
+      "Mchezo wa Wayao wa safu mbili kila upande, wenye ufunguzi wa desturi unaojulikana na wote.",
+  },
+  chisolo: {
+    character: "Huanza kwa tatu tatu, hutekwa mistari, na shimo moja zaidi huporwa kila mara.",
+  },
+  "nsolo-1913": {
+    character: "Nsolo kama ilivyoandikwa mara ya kwanza, kabla ya kuchukua kete za ziada.",
+  },
+  "tsoro-matthews": {
+    character: "Tsoro bila vichwa wala nyongeza: mbio tupu za mizunguko.",
+  },
+  "katra-boaoaka": {
+    character: "Kila mchezaji hupanda kwa mwelekeo wake mchezo mzima, na kete iliyo pekee huachwa.",
+  },
+  "walak-pussa": {
+    character: "Kupanda huendelea na shimo linalofuata kete ya mwisho, na pengo hufungua kuteka.",
+  },
+  "bao-kujifunza": {
+    character: "Bao la wanaoanza: kuteka ni lazima, na kete zilizotekwa hupandwa kutoka miisho.",
+  },
+  "bao-kiswahili": {
+    character:
+      "Wenye kina kuliko yote: kete huingizwa kutoka mkononi, na nyumba hulindwa, hutumiwa au hupotea.",
+  },
+  owela: {
+    character: "Kete zilizotekwa hupandwa papo hapo, kwenye mbao za hadi safu wima ishirini.",
+  },
+  hus: {
+    character:
+      "Mashimo yote mawili ya mstari lazima yawe na kete kabla ya kutekwa, na zilizotekwa huendelea kukimbia.",
+  },
+  katra: {
+    character: "Zilizotekwa hupandwa upande wowote hadi shimo tupu limalize yote.",
+  },
+  ayoayo: {
+    character: "Mizunguko ya safu mbili, na kilicho mkabala inapoishia.",
+  },
+  endodoi: {
+    character: "Njia ya Wamaasai: mizunguko mirefu kwa haki ya kilicho mkabala.",
+  },
+  pallanguzhi: {
+    character: "Nne nne huchukuliwa zinapotokea, na mapengo hutoa kilicho nyuma yake.",
+  },
+  congkak: {
+    character: "Kuzunguka na kuzunguka hadi ghalani: kwa ustadi zamu moja inaweza kushinda yote.",
+  },
+  lamlameta: {
+    character: "Jozi husimama na kurukwa, hadi kuteka kumoja kuzichukue zote.",
   },
 };

@@ -1,4 +1,4 @@
-import { optionChoices, variant, type Result, type ResultReason } from "@magomba/engine";
+import { optionChoices, variant, variants, type Result, type ResultReason } from "@magomba/engine";
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../record/decision.ts";
 import { languages, speeds } from "../state/settings.ts";
@@ -13,7 +13,11 @@ const decisions: readonly Decision[] = [
   { kind: "sow" },
   { kind: "step" },
   { kind: "sow-or-offer" },
+  { kind: "enter", left: 1 },
+  { kind: "enter", left: 22 },
+  { kind: "swap" },
   { kind: "head", hole: "B7" },
+  { kind: "house", hole: "A5" },
   { kind: "take-holes", left: 1 },
   { kind: "take-holes", left: 2 },
   { kind: "take-seeds", left: 1 },
@@ -29,6 +33,7 @@ const reasons: readonly ResultReason[] = [
   "swept",
   "majority",
   "repetition",
+  "row-empty",
   "resigned",
 ];
 
@@ -93,7 +98,7 @@ describe.each(all.map((messages) => [messages.language, messages] as const))(
       const text = m.games[id];
 
       it("knows its rules and what is doubted", () => {
-        expect(text?.rules.length).toBeGreaterThanOrEqual(4);
+        expect(text?.rules?.length).toBeGreaterThanOrEqual(4);
         const untold = (definition.disputed ?? []).filter(({ rule }) => !text?.doubts?.[rule]);
         expect(untold).toEqual([]);
       });
@@ -112,6 +117,19 @@ describe.each(all.map((messages) => [messages.language, messages] as const))(
           })),
         );
       });
+    });
+
+    it.each(variants)("says in a line what kind of game %s is, and names its options", (id) => {
+      expect(m.games[id]?.character).toMatch(/^\p{Lu}.*\.$/su);
+      for (const { name, values } of optionChoices(variant(id).definition)) {
+        expect(m.setup.option(name), name).toBeDefined();
+        expect(new Set(values.map((value) => m.setup.value(name, value))).size).toBe(values.length);
+        // A name from the variant's file, written in one word with capitals inside, is no language.
+        const raw = values
+          .map((value) => m.setup.value(name, value))
+          .filter((it) => /[a-z][A-Z]/.test(it));
+        expect(raw).toEqual([]);
+      }
     });
 
     it("counts seeds", () => {

@@ -16,8 +16,8 @@ export type Actor = "you" | Side;
 export interface GameText {
   /** What kind of game it is, in one sentence. */
   readonly character: string;
-  /** How it is played, a sentence or two each. */
-  readonly rules: readonly string[];
+  /** How it is played, a sentence or two each. Absent: only the rules made from the variant's data tell it. */
+  readonly rules?: readonly string[];
   /** Sentences for what the sources doubt, by the pointer of the rule in the variant's file. */
   readonly doubts?: Readonly<Record<string, string>>;
   /** The facts of origin, where the reader's words differ from the variant's own. */

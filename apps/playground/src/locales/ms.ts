@@ -31,6 +31,22 @@ const optionNames = new Map(
     emptyCapture: "Biji terakhir ditangkap walaupun sendirian",
     rest: "Baki pada akhirnya diberi kepada",
     grandSlam: "Tangkapan semua biji",
+    pie: "Pemain kedua boleh bertukar pihak",
+    times: "Kedudukan menamatkan permainan apabila muncul kali ke-",
+    onRepetition: "Baki kedudukan berulang diberi kepada",
+    goingRound: "Biji di satu pihak sahaja boleh berpusing",
+    singles: "Biji tunggal",
+    opening: "Kedudukan permulaan",
+    withLanding: "Biji terakhir juga diambil",
+    tradition: "Tradisi",
+    lone: "Sebiji sahaja di hadapan menamatkan giliran",
+    upToThree: "Hanya lubang hingga tiga biji ditangkap",
+    fours: "Empat biji menjadi milik",
+    opposite: "Lubang di seberang juga diambil",
+    ending: "Apabila satu pihak tidak dapat menabur",
+    pairsFixed: "Pasangan tidak boleh dimainkan",
+    takasia: "Takasia: lubang boleh disekat",
+    malawi: "Permulaan Malawi",
   }),
 );
 
@@ -48,10 +64,26 @@ const optionValues = new Map(
     forbidden: "dilarang",
     opponentKeepsRest: "baki untuk lawan",
     captures: "menangkap semua",
+    even: "kedua-duanya, separuh seorang",
+    whenNoOther: "apabila tiada langkah lain yang sah",
+    otherwiseStuck: "hanya tanpa lubang yang lebih besar",
+    two: "dua dalam setiap lubang",
+    twentyNine: "selepas pembukaan dua puluh sembilan",
+    nama: "orang Nama",
+    damara: "orang Damara",
+    both: "dalam setiap satu daripada dua lubang",
+    sum: "dalam kedua-dua lubang bersama",
+    free: "seperti yang lain",
+    chosenOnce: "dipilih sekali untuk seluruh permainan",
+    sower: "pemain yang menabur",
+    stores: "dia melepaskan giliran hingga semua masuk rumah",
+    owned: "selagi nyumba dimiliki",
+    works: "selagi nyumba hidup",
   }),
 );
 
 const reasons = {
+  "row-empty": "Baris dalam satu pihak sudah kosong.",
   stuck: "Tiada langkah lagi.",
   "none-left": "Tiada biji lagi untuk dimainkan.",
   swept: "Biji yang tinggal terlalu sedikit; setiap pihak menyimpan bijinya sendiri.",
@@ -152,6 +184,12 @@ export const ms: Messages = {
           return "Pilih biji untuk digerakkan.";
         case "sow-or-offer":
           return "Pilih lubang untuk mula menabur, atau tawarkan lubang untuk dijual.";
+        case "enter":
+          return `Masukkan sebiji: pilih lubangnya. Simpanan: ${decision.left} biji.`;
+        case "swap":
+          return "Tukar pihak, atau pilih lubang untuk mula menabur.";
+        case "house":
+          return `Biji terakhir jatuh di nyumba anda ${decision.hole}: tabur nyumba itu, atau berhenti?`;
         case "head":
           return `Biji terakhir jatuh di kepala ${decision.hole}: terus, atau berhenti?`;
         case "take-holes":

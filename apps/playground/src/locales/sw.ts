@@ -31,6 +31,22 @@ const optionNames = new Map(
     emptyCapture: "Kete ya mwisho hutekwa hata peke yake",
     rest: "Zilizobaki mwishoni hupewa",
     grandSlam: "Kuteka kete zote",
+    pie: "Mchezaji wa pili anaweza kubadilisha upande",
+    times: "Hali humaliza mchezo ikitokea mara",
+    onRepetition: "Hali ikijirudia, zilizobaki hupewa",
+    goingRound: "Kete za upande mmoja tu zaweza kuzunguka",
+    singles: "Kete moja moja",
+    opening: "Mwanzo wa mchezo",
+    withLanding: "Kete ya mwisho hutekwa pia",
+    tradition: "Jadi",
+    lone: "Kete pekee mkabala humaliza zamu",
+    upToThree: "Hutekwa mashimo ya hadi kete tatu tu",
+    fours: "Nne nne ni za",
+    opposite: "Shimo la ng’ambo hutekwa pia",
+    ending: "Upande usipoweza kupanda",
+    pairsFixed: "Jozi hazichezwi",
+    takasia: "Takasia: shimo laweza kufungwa",
+    malawi: "Mwanzo wa Malawi",
   }),
 );
 
@@ -48,10 +64,26 @@ const optionValues = new Map(
     forbidden: "ni marufuku",
     opponentKeepsRest: "zilizobaki ni za adui",
     captures: "huteka zote",
+    even: "wote, nusu kwa nusu",
+    whenNoOther: "pasipo hatua nyingine halali",
+    otherwiseStuck: "pasipo mashimo makubwa tu",
+    two: "mbili katika kila shimo",
+    twentyNine: "baada ya ufunguzi wa ishirini na tisa",
+    nama: "Wanama",
+    damara: "Wadamara",
+    both: "katika kila moja ya mashimo mawili",
+    sum: "katika mashimo mawili kwa pamoja",
+    free: "kama nyingine zote",
+    chosenOnce: "huchaguliwa mara moja kwa mchezo",
+    sower: "anayepanda",
+    stores: "hupisha hadi zote ziwe ghalani",
+    owned: "maadamu nyumba ni yako",
+    works: "maadamu nyumba ni hai",
   }),
 );
 
 const reasons = {
+  "row-empty": "Safu ya ndani ya upande mmoja ilikuwa tupu.",
   stuck: "Hakuna hatua iliyobaki.",
   "none-left": "Hakuna kete zilizobaki za kucheza.",
   swept: "Kete zilizobaki ni chache mno kuendelea; kila upande umechukua zake.",
@@ -152,6 +184,12 @@ export const sw: Messages = {
           return "Chagua kete ya kusogeza.";
         case "sow-or-offer":
           return "Chagua shimo la kuanzia kupanda, au toa mashimo yauzwe.";
+        case "enter":
+          return `Ingiza kete: chagua shimo lake. Akiba ni kete ${decision.left}.`;
+        case "swap":
+          return "Badilisha upande, au chagua shimo la kuanzia kupanda.";
+        case "house":
+          return `Kete ya mwisho imeangukia nyumba yako ${decision.hole}: panda nyumba, au simama?`;
         case "head":
           return `Kete ya mwisho imeangukia kichwa ${decision.hole}: endelea, au simama?`;
         case "take-holes":

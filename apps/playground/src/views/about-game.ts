@@ -58,7 +58,7 @@ export function aboutGame(messages: Messages, variant: Variant): TemplateResult 
       ${origin(messages, definition)}
     </div>
     ${
-      text === undefined
+      text?.rules === undefined
         ? nothing
         : html`<div>
             <h3>${messages.about.rules}</h3>

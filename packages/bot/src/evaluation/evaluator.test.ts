@@ -51,7 +51,7 @@ test("the weights are chosen by what the rules say, not by a name", () => {
 
 /** The same position seen from the other side of the board: holes, owners, captured seeds and turn changed over. */
 function turn(rules: Rules, position: Position): Position {
-  const [board, side, , captured, owners] = rules.write(position).split(" ") as string[];
+  const [board, side, , captured, ...more] = rules.write(position).split(" ") as string[];
   const reversed = (rows: string, separator: string): string =>
     rows
       .split("/")
@@ -66,8 +66,21 @@ function turn(rules: Rules, position: Position): Position {
     "-",
     captured!.split(":").reverse().join(":"),
   ];
-  if (owners !== undefined) parts.push(other(reversed(owners, "")));
+  for (const part of more) {
+    if (part.includes("/")) parts.push(other(reversed(part, "")));
+    else if (part.includes(":")) parts.push(part.split(":").reverse().join(":"));
+    else if (/^[NS]+$/.test(part))
+      parts.push(other(part).split("").toSorted().toReversed().join(""));
+    else parts.push(turnedName(rules, part));
+  }
   return rules.read(parts.join(" "), { anyTotal: true });
+}
+
+/** A hole's name as the other side would give it; what is no hole stays as it is. */
+function turnedName(rules: Rules, part: string): string {
+  const { holes } = rules.variant.board;
+  const hole = holes.find(({ name }) => name === part);
+  return hole === undefined ? part : holes[holes.length - 1 - hole.index]!.name;
 }
 
 /** Starts of turns met in random play. */

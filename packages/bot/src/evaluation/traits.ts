@@ -1,5 +1,7 @@
 import type { VariantDefinition } from "@magomba/engine";
 
+type LandingCondition = VariantDefinition["landing"][number]["when"];
+
 /** What the rules of a variant say about the worth of its seeds and holes; read from its data once. */
 export interface Traits {
   /** Captured seeds are counted at the end. Otherwise a player loses when he cannot act. */
@@ -28,12 +30,12 @@ export function traitsOf(rules: VariantDefinition): Traits {
   const captures = rules.landing.filter((entry) => entry.then.capture !== undefined);
   const bonus = captures.find((entry) => entry.then.bonus !== undefined)?.then.bonus;
   const totals = captures.flatMap((entry) =>
-    entry.then.capture === "landing" ? (entry.when.total ?? []) : [],
+    entry.then.capture === "landing" ? numbersOf(entry.when.total) : [],
   );
   return {
     counted: rules.end.noAction === "count",
     territory: rules.board.territory === true,
-    sownOn: captures.some((entry) => entry.then.to === "sow"),
+    sownOn: captures.some(({ then }) => then.to === "sow" || then.to === "sowFromEnd"),
     singles: rules.board.capacity === 1,
     bonus: bonus === undefined ? "none" : bonus.seeds === undefined ? "holes" : "seeds",
     stores: rules.board.stores === "sown",
@@ -42,6 +44,17 @@ export function traitsOf(rules: VariantDefinition): Traits {
       totals.includes(seeds + 1),
     ),
   };
+}
+
+/** Any even or odd number stands for the small ones: holes that full are rare, and their worth is counted anyway. */
+const LARGEST_PARITY = 16;
+
+/** The numbers of seeds that a condition on the total names. */
+function numbersOf(total: LandingCondition["total"]): readonly number[] {
+  if (total === undefined) return [];
+  if (total !== "even" && total !== "odd") return total;
+  const first = total === "even" ? 2 : 1;
+  return Array.from({ length: LARGEST_PARITY / 2 }, (_, step) => first + 2 * step);
 }
 
 function dangerOf(captures: readonly (string | undefined)[]): Traits["danger"] {

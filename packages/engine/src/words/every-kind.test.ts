@@ -82,7 +82,6 @@ const contexts: Readonly<Record<string, object>> = {
   "/setup": threeRows,
   "/captured": { ...plain, captured: { south: 4, north: 5 } },
   "/reserve": entering,
-  "/start/rows": guided,
   "/start/mustCapture": guided,
   "/start/loneEnd": guided,
   "/start/entry": withHouse,
@@ -93,7 +92,11 @@ const contexts: Readonly<Record<string, object>> = {
     sowing: { passing: { totals: [4], owner: "any", to: "owner" } },
   },
   "/circuit/holes": { ...wholeBoard, circuit: {} },
-  "/landing/0/when/hole": { ...wholeBoard, board: { rows: 2, columns: 6, stores: "sown" } },
+  "/landing/0/when/hole": {
+    ...wholeBoard,
+    board: { rows: 2, columns: 6, stores: "sown" },
+    landing: [{ when: {}, then: { again: true } }],
+  },
   "/landing/0/when/owner": wholeBoard,
   "/landing/0/when/row": threeRows,
   "/landing/0/when/claimable": claimed,
@@ -139,8 +142,9 @@ const values: Readonly<Record<string, readonly Json[]>> = {
   "/landing/0/then/bonus/exempt": ["head", "tail"],
 };
 
-/** A capture needs to be told where its seeds go; one of certain numbers, which. */
+/** A capture needs to be told where its seeds go; one of certain numbers, which. Only guided turns prefer the inner row. */
 function besides(path: string, value: Json): object {
+  if (path === "/start/rows" && value === "innerFirst") return guided.start;
   if (path !== "/landing/0/then/capture") return {};
   return { to: "off", ...(value === "totals" ? { totals: [2] } : {}) };
 }
@@ -217,7 +221,7 @@ function definitionWith(leaf: Leaf, value: Json): unknown {
   }
   for (const other of leaf.instead) delete node[other];
   if (value === undefined) delete node[last];
-  else Object.assign(node, { [last]: value }, besides(leaf.path, value));
+  else Object.assign(node, besides(leaf.path, value), { [last]: value });
   return definition;
 }
 
