@@ -80,7 +80,7 @@ describe("a single action does what the rules say", () => {
 
   test.each([
     ["owner", { south: 11, north: 13 }],
-    ["ranOut", { south: 16, north: 8 }],
+    ["runOut", { south: 16, north: 8 }],
     ["nobody", { south: 11, north: 8 }],
   ])("the rest goes to %s", (rest, captured) => {
     const start = ring("0 0 0 0 0 1 | 0 3 0 0 2 0", "10:8");

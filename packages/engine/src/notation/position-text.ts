@@ -182,7 +182,15 @@ function readCaptured(text: string, position: Position, variant: Variant, layout
   const { rules } = variant;
   const keeps =
     rules.board.stores === "sown" ||
+    rules.board.claims !== undefined ||
+    rules.sowing?.passing !== undefined ||
+    rules.captured !== undefined ||
     rules.end.noAction === "count" ||
+    rules.end.allBelow !== undefined ||
+    rules.end.majority === true ||
+    rules.end.sideEmpty === true ||
+    rules.end.innerRowEmpty === true ||
+    rules.repetition.result === "count" ||
     rules.landing.some(({ then }) => then.capture !== undefined && then.to === "off");
   if (!keeps && text !== "0:0") {
     throw new PositionError("position-captured", text, "no seeds are ever captured for good");

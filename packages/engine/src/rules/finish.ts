@@ -45,7 +45,7 @@ export function compileFinish({
   /** Who gets what is left in a hole: 0 South, 1 North, -1 nobody. */
   function receiver(rule: RestRule, position: Position, hole: number, ranOut: number): number {
     if (rule === "owner") return sides.owner(position, hole);
-    return rule === "ranOut" ? ranOut : -1;
+    return rule === "runOut" ? ranOut : -1;
   }
 
   /** South's part when the rest is given out evenly: half, and an odd seed to the side that has more. */
@@ -67,7 +67,7 @@ export function compileFinish({
       const half = southHalf(position);
       lead += 2 * half - sides.seeds(position, 0) - sides.seeds(position, 1);
     }
-    const ranOut = rest === "ranOut" ? emptySide(position) : -1;
+    const ranOut = rest === "runOut" ? emptySide(position) : -1;
     for (let hole = 0; hole < holes; hole++) {
       const side = receiver(rest, position, hole, ranOut);
       if (side >= 0) lead += side === 0 ? position[hole]! : -position[hole]!;
@@ -89,7 +89,7 @@ export function compileFinish({
   }
 
   function giveOut(rule: RestRule, position: Position, sink: EventSink | undefined): void {
-    const ranOut = rule === "ranOut" ? emptySide(position) : -1;
+    const ranOut = rule === "runOut" ? emptySide(position) : -1;
     let south = rule === "even" ? southHalf(position) : 0;
     for (let hole = 0; hole < holes; hole++) {
       const seeds = position[hole]!;

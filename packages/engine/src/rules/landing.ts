@@ -4,12 +4,7 @@
  * tree of tests. So an ordinary landing costs one look into a table.
  */
 import type { Board } from "../types.ts";
-import type {
-  LandingCase,
-  LandingCondition,
-  LandingConsequence,
-  VariantDefinition,
-} from "../variant/definition.ts";
+import type { LandingCase, LandingCondition, VariantDefinition } from "../variant/definition.ts";
 import { rowsNamed } from "../variant/board.ts";
 import { sideIndex } from "./topology.ts";
 
@@ -119,9 +114,7 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
         const landing = { board, rules, side, mode, occupied: occupied === 1, place };
         let decision = END_TURN;
         for (let index = rules.landing.length - 1; index >= 0; index--) {
-          const { when, then } = rules.landing[index]!;
-          if (place >= count && !holdsInStore(then)) continue;
-          const tests = testsOf(landing, when, sets[index]!);
+          const tests = testsOf(landing, rules.landing[index]!.when, sets[index]!);
           if (tests === undefined) continue;
           let chain = outcomes[index]!;
           for (const test of tests) chain = addNode(test, chain, decision);
@@ -144,10 +137,35 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
   };
 }
 
-/** Whether a consequence has a meaning in a store: nothing is lifted from there, and nothing lies opposite. */
-function holdsInStore({ stop, again, relay }: LandingConsequence): boolean {
-  return stop === true || again === true || relay === "next";
+/** For each case of a variant: whether it can ever decide, given the cases before it. */
+export function reachableCases(board: Board, rules: VariantDefinition): boolean[] {
+  const reached = rules.landing.map(() => false);
+  const modes = rules.start?.mustCapture === undefined ? 1 : 4;
+  for (let turn = 0; turn < modes * 2; turn++) {
+    for (let occupied = 0; occupied < 2; occupied++) {
+      for (let place = 0; place < board.holes.length + 2; place++) {
+        if (place >= board.holes.length && rules.board.stores !== "sown") continue;
+        const landing = {
+          board,
+          rules,
+          side: turn & 1,
+          mode: turn >> 1,
+          occupied: occupied === 1,
+          place,
+        };
+        for (const [index, { when }] of rules.landing.entries()) {
+          const tests = testsOf(landing, when, NO_SETS);
+          if (tests === undefined) continue;
+          reached[index] = true;
+          if (tests.length === 0) break;
+        }
+      }
+    }
+  }
+  return reached;
 }
+
+const NO_SETS: TotalSets = { total: -1, opposite: -1, oppositeOuter: -1 };
 
 function mayFail(
   decision: number,

@@ -39,6 +39,7 @@ export const boardDescriptions: Readonly<Record<string, Readonly<Record<string, 
       { columns: { values: [6, 8], default: 8 } },
     ),
     board: field("Board", "Rows, columns, stores and marked holes.", { rows: 4, columns: 8 }),
+    total: field("Total", "How many seeds the set-up puts into the game, as a check on it.", 48),
     setup: field(
       "Set-up",
       "What the holes hold at the start. Later entries overwrite earlier ones.",

@@ -39,10 +39,29 @@ function checkBoard(rules: VariantDefinition, reading: Reading): void {
   if (total < 1 || total > MOST_SEEDS) {
     report(reading, "/setup", "out-of-range", `1..${MOST_SEEDS} seeds in all`, total);
   }
+  if (rules.total !== undefined && rules.total !== total) {
+    report(reading, "/total", "wrong-total", String(total), rules.total);
+  }
   const { capacity } = board;
+  if (capacity !== undefined && !staysSingle(rules)) {
+    const expected = "capacity 1, singleInto empty, and no seeds put or sown into holes";
+    report(reading, "/board/capacity", "impossible", expected, capacity);
+  }
   if (capacity !== undefined && seeds.some((count) => count > capacity)) {
     report(reading, "/setup", "over-capacity", `at most ${capacity} in a hole`, Math.max(...seeds));
   }
+}
+
+/** Whether every hole holds one seed at most, for ever. */
+function staysSingle({ board, start, landing, turn, reserve }: VariantDefinition): boolean {
+  return (
+    board.capacity === 1 &&
+    start?.singleInto === "empty" &&
+    start.loneStep !== true &&
+    turn?.offers === undefined &&
+    reserve === undefined &&
+    landing.every(({ then }) => then.to === undefined || then.to === "off")
+  );
 }
 
 function checkHoleSet(set: HoleSet, rows: number, path: string, reading: Reading): void {
@@ -72,6 +91,10 @@ function checkTurn(rules: VariantDefinition, reading: Reading): void {
   const offers = rules.turn?.offers;
   if (offers === undefined) return;
   const { board } = rules;
+  const most = (board.rows * board.columns) / 2 - 1;
+  if (offers.keep > most) {
+    report(reading, "/turn/offers/keep", "out-of-range", `0..${most}`, offers.keep);
+  }
   if (board.territory !== true) {
     report(reading, "/turn/offers", "impossible", "board with territory", "offers");
   }

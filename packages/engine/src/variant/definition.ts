@@ -339,7 +339,7 @@ export interface TurnDefinition {
 }
 
 /** Who gets the seeds still on the board when captured seeds are counted. */
-export type RestRule = "owner" | "ranOut" | "even" | "nobody";
+export type RestRule = "owner" | "runOut" | "even" | "nobody";
 
 export interface EndDefinition {
   /** A player who must act and has no action: he loses, or the captured seeds are counted. */
@@ -391,6 +391,8 @@ export interface VariantDefinition {
   readonly options?: Readonly<Record<string, OptionDefinition>>;
   readonly board: BoardDefinition;
   readonly setup: readonly SetupEntry[];
+  /** How many seeds the set-up puts into the game, as a check on it. */
+  readonly total?: number;
   /** Seeds captured before the first turn, where the game begins after a fixed opening. */
   readonly captured?: StartCaptured;
   /** Seeds each player has in reserve at the start, to be entered one at a time. With `start.entry`. */

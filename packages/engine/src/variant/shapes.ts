@@ -187,7 +187,7 @@ const turn: Shape<TurnDefinition> = object<TurnDefinition>(
   [],
 );
 
-const rest: Shape<RestRule> = word("owner", "ranOut", "even", "nobody");
+const rest: Shape<RestRule> = word("owner", "runOut", "even", "nobody");
 
 const end: Shape<EndDefinition> = object<EndDefinition>(
   "End",
@@ -253,6 +253,7 @@ export const variantShape: Shape<VariantDefinition> = object<VariantDefinition>(
     options: map(optionDefinition, NAME, MOST_OPTIONS),
     board,
     setup: list(setupEntry, 1, 64),
+    total: count,
     captured: startCaptured,
     reserve: seeds,
     circuit,

@@ -26,7 +26,7 @@ export const kalah: VariantSource = {
     columns: { min: 1, max: 10, default: 6 },
     seeds: { min: 1, max: 10, default: 4 },
     emptyCapture: { values: [false, true], default: false },
-    rest: { values: ["owner", "ranOut", "nobody"], default: "owner" },
+    rest: { values: ["owner", "runOut", "nobody"], default: "owner" },
     pie: { values: [false, true], default: false },
   },
   board: { rows: 2, columns: { option: "columns" }, stores: "sown" },
