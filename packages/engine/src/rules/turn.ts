@@ -26,12 +26,13 @@ import {
   type Position,
 } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import { SOWN_ENDLESS, SOWN_FORBIDDEN, SOWN_TURN_OVER } from "./sowing.ts";
+import { SOWN_ENDLESS, SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 import type { TurnParts } from "./turn-parts.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import { compileOffers } from "./offers.ts";
 import { compilePhaseCheck } from "./phase-check.ts";
+import { compileKeepDirection } from "./keep-direction.ts";
 import { compileSwap } from "./swap.ts";
 
 const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
@@ -59,9 +60,11 @@ export function compileTurns(parts: TurnParts): Turns {
   const begin = guided?.sow ?? sowing.sow;
   const goOn = guided?.goOn ?? sowing.sow;
   const rowEmpty = compileRowEmpty(rules, topology);
+  const special = guided !== undefined || rowEmpty !== undefined;
   const offers = compileOffers(parts);
   const swaps = rules.turn?.swap === true;
   const swapSides = compileSwap(layout);
+  const keepDirection = compileKeepDirection(layout);
   const pass = rules.turn?.pass ?? "never";
   const allBelow = rules.end.allBelow ?? 0;
   const majority = rules.end.majority === true;
@@ -79,11 +82,7 @@ export function compileTurns(parts: TurnParts): Turns {
       case PHASE_TURN: {
         let sown = listStarts(position, side, into, offset);
         if (mustFeed && isEmpty(position, 1 - side)) {
-          sown = feeding(position, side, into, offset, sown);
-          if (sown === 0) {
-            const singles = start.lastResort(position, side, into, offset);
-            sown = feeding(position, side, into, offset, singles);
-          }
+          sown = feedingOrLast(position, side, into, offset, sown);
         }
         if (sown > 0) {
           const listed = sown + offers.list(position, side, into, offset + sown);
@@ -104,6 +103,19 @@ export function compileTurns(parts: TurnParts): Turns {
       default:
         return 0;
     }
+  }
+
+  /** The sowings that leave the enemy seeds, or else what is left when no other is legal. */
+  function feedingOrLast(
+    position: Position,
+    side: number,
+    into: Int32Array,
+    offset: number,
+    count: number,
+  ): number {
+    const kept = feeding(position, side, into, offset, count);
+    if (kept > 0) return kept;
+    return feeding(position, side, into, offset, start.lastResort(position, side, into, offset));
   }
 
   /** Keeps the sowings that leave the enemy seeds. */
@@ -195,36 +207,24 @@ export function compileTurns(parts: TurnParts): Turns {
     position[layout.value2] = 0;
   }
 
-  /** The player's direction for the whole game is the one he sows in first. */
-  function keepDirection(
-    position: Position,
-    side: number,
-    direction: number,
-    sink: EventSink | undefined,
-  ): void {
-    const place = layout.directions + side;
-    if (position[place] !== 0) return;
-    position[place] = direction + 1;
-    if (sink !== undefined) sink.direction(side, direction);
-  }
-
   /** After a sowing or a take: whose turn it is, and whether the game is over. False: the action is not legal after all. */
-  function settleTurn(
-    position: Position,
-    outcome: number,
-    sink: EventSink | undefined,
-    stopped = false,
-  ): boolean {
+  function settleTurn(position: Position, outcome: number, sink: EventSink | undefined): boolean {
     if (outcome === SOWN_ENDLESS || outcome === SOWN_FORBIDDEN) return false;
     if (outcome === SOWN_TURN_OVER) {
-      if (guided !== undefined) guided.afterTurn(position, position[layout.side]!, stopped, sink);
-      endTurn(position);
-      if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
-        finish(position, ROW_EMPTY, sink);
-      }
+      if (special) endSpecialTurn(position, false, sink);
+      else endTurn(position);
     }
     if (endsEarly && position[layout.phase] === PHASE_TURN) endIfDone(position, sink);
     return true;
+  }
+
+  /** The end of a turn in games where it leaves something behind, or where an empty row is lost. */
+  function endSpecialTurn(position: Position, stopped: boolean, sink: EventSink | undefined): void {
+    guided?.afterTurn(position, position[layout.side]!, stopped, sink);
+    endTurn(position);
+    if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
+      finish(position, ROW_EMPTY, sink);
+    }
   }
 
   function endIfDone(position: Position, sink: EventSink | undefined): void {
@@ -244,13 +244,19 @@ export function compileTurns(parts: TurnParts): Turns {
   }
 
   function play(position: Position, action: number, sink: EventSink | undefined): boolean {
+    if (kindOf(action) !== SOW) return playOther(position, action, sink);
+    const side = position[layout.side]!;
+    const value = valueOf(action);
+    if (layout.directed) keepDirection(position, side, value & 1, sink);
+    if (swaps && position[layout.value] === TURN_SWAP) position[layout.value] = TURN_ORDINARY;
+    return settleTurn(position, begin(position, side, value & 1, value >> 1, sink), sink);
+  }
+
+  /** Everything but sowing. On its own, so that sowing stays small. */
+  function playOther(position: Position, action: number, sink: EventSink | undefined): boolean {
     const side = position[layout.side]!;
     const value = valueOf(action);
     switch (kindOf(action)) {
-      case SOW:
-        if (layout.directed) keepDirection(position, side, value & 1, sink);
-        if (swaps && position[layout.value] === TURN_SWAP) position[layout.value] = TURN_ORDINARY;
-        return settleTurn(position, begin(position, side, value & 1, value >> 1, sink), sink);
       case STEP: {
         const to = start.stepTo(value);
         position[value] = 0;
@@ -274,7 +280,9 @@ export function compileTurns(parts: TurnParts): Turns {
       }
       case STOP:
         if (sink !== undefined) sink.choose(position[layout.value]!, false);
-        return settleTurn(position, SOWN_TURN_OVER, sink, true);
+        if (!special) return settleTurn(position, SOWN_TURN_OVER, sink);
+        endSpecialTurn(position, true, sink);
+        return settleTurn(position, SOWN_WAITS, sink);
       case PASS:
         if (sink !== undefined) sink.pass(side);
         endTurn(position);

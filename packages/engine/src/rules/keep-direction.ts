@@ -1,0 +1,20 @@
+/** Directions chosen once: the way a player sows in first is his for the whole game. */
+import type { Layout, Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+
+/** Remembers the direction of a side's first sowing; later ones change nothing. */
+export type KeepDirection = (
+  position: Position,
+  side: number,
+  direction: number,
+  sink: EventSink | undefined,
+) => void;
+
+/** Compiles it for a layout with directions. */
+export function compileKeepDirection({ directions }: Layout): KeepDirection {
+  return (position, side, direction, sink) => {
+    if (position[directions + side] !== 0) return;
+    position[directions + side] = direction + 1;
+    if (sink !== undefined) sink.direction(side, direction);
+  };
+}
