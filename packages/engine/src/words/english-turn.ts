@@ -78,6 +78,7 @@ export const englishTurn: Pick<
       empty: "A single seed may move only into an empty hole.",
     },
     feeding: {
+      always: "You must play so that the enemy has seeds after your move, if you can.",
       free: "You need not leave seeds to an enemy who has none.",
       must: "When the enemy has no seeds, you must play so that he gets some.",
     },

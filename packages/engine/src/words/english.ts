@@ -153,7 +153,7 @@ export const english: RulesWords = {
       even: "When the seeds are counted, each player adds half of those still on the board to those he has captured; an odd one goes to the player with more on his side.",
       owner:
         "When the seeds are counted, each player adds those in his own holes to those he has captured.",
-      ranOut:
+      runOut:
         "When the seeds are counted, a player who has none left on the board adds all that are there to those he has captured.",
       nobody: "When the seeds are counted, only captured seeds count.",
     },
@@ -169,7 +169,7 @@ export const english: RulesWords = {
     },
     rest: {
       owner: "In that case each player adds those in his own holes.",
-      ranOut: "In that case a player who has none left on the board adds all that are there.",
+      runOut: "In that case a player who has none left on the board adds all that are there.",
       even: "In that case each player adds half of those on the board; an odd one goes to the player with more on his side.",
       nobody: "In that case only captured seeds count.",
     },

@@ -7,8 +7,18 @@ import { languages, rulesInWords, type Language } from "./words.ts";
 
 type Json = unknown;
 
-/** Fields that say where a game comes from, and not how it is played; and which of its rules are house rules. */
-const ABOUT = ["format", "id", "name", "otherNames", "origin", "options", "house", "disputed"];
+/** Fields that say where a game comes from, and not how it is played; the check on its set-up; and which of its rules are house rules. */
+const ABOUT = [
+  "format",
+  "id",
+  "name",
+  "otherNames",
+  "origin",
+  "options",
+  "house",
+  "disputed",
+  "total",
+];
 
 /** Two rows a side, round the own rows, relay wherever the last seed falls. */
 const plain = {
@@ -77,7 +87,12 @@ const contexts: Readonly<Record<string, object>> = {
     board: { ...threeRows.board, claims: { most: 1, except: [{}] } },
   },
   "/board/house": withHouse,
-  "/board/capacity": { ...plain, setup: [{ row: "outer", seeds: 1 }] },
+  "/board/capacity": {
+    ...plain,
+    start: { singleInto: "empty" },
+    setup: [{ row: "outer", seeds: 1 }],
+    landing: [{ when: { row: "inner" }, then: { capture: "opposite", to: "off" } }],
+  },
   "/board/marks": { ...threeRows, board: { rows: 6, columns: 6, marks: { head: [{}] } } },
   "/setup": threeRows,
   "/captured": { ...plain, captured: { south: 4, north: 5 } },
@@ -132,7 +147,7 @@ const contexts: Readonly<Record<string, object>> = {
 const values: Readonly<Record<string, readonly Json[]>> = {
   "/board/columns": [6, 7],
   "/board/house/mark": ["head", "tail"],
-  "/board/capacity": [1, 4, 5],
+  "/board/capacity": [1],
   "/board/marks/head/0/left": [1, 2, 3],
   "/board/marks/head/0/right": [1, 2, 3],
   "/setup/0/left": [1, 2, 3],

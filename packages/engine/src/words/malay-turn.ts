@@ -80,6 +80,7 @@ export const malayTurn: Pick<
       empty: "Biji tunggal hanya boleh bergerak ke lubang kosong.",
     },
     feeding: {
+      always: "Anda mesti bermain supaya lawan ada biji selepas langkah anda, jika boleh.",
       free: "Anda tidak wajib memberi biji kepada lawan yang kehabisan biji.",
       must: "Apabila lawan tiada biji, anda mesti bermain supaya dia mendapat biji.",
     },

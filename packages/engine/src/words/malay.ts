@@ -152,7 +152,7 @@ export const malay: RulesWords = {
       even: "Apabila biji dikira, setiap pemain menambah separuh daripada biji yang masih di papan kepada biji tangkapannya; jika lebih sebiji, biji itu untuk pemain yang lebih banyak di pihaknya.",
       owner:
         "Apabila biji dikira, setiap pemain menambah biji dalam lubangnya sendiri kepada biji tangkapannya.",
-      ranOut:
+      runOut:
         "Apabila biji dikira, pemain yang kehabisan biji di papan menambah semua biji yang ada di situ kepada biji tangkapannya.",
       nobody: "Apabila biji dikira, hanya biji tangkapan yang diambil kira.",
     },
@@ -168,7 +168,7 @@ export const malay: RulesWords = {
     },
     rest: {
       owner: "Dalam hal itu setiap pemain menambah biji dalam lubangnya sendiri.",
-      ranOut:
+      runOut:
         "Dalam hal itu pemain yang kehabisan biji di papan menambah semua biji yang ada di situ.",
       even: "Dalam hal itu setiap pemain menambah separuh daripada biji di papan; jika lebih sebiji, biji itu untuk pemain yang lebih banyak di pihaknya.",
       nobody: "Dalam hal itu hanya biji tangkapan yang diambil kira.",

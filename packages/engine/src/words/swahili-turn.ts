@@ -83,6 +83,7 @@ export const swahiliTurn: Pick<
       empty: "Kete iliyo peke yake inaweza kuingia shimo tupu tu.",
     },
     feeding: {
+      always: "Lazima ucheze hatua itakayomwacha adui na kete, ukiweza.",
       free: "Si lazima umwachie kete adui asiye nazo.",
       must: "Adui akiwa hana kete, lazima ucheze hatua itakayompa kete.",
     },

@@ -156,7 +156,7 @@ export const swahili: RulesWords = {
       even: "Kete zinapohesabiwa, kila mchezaji anaongeza nusu ya zilizobaki ubaoni kwenye alizoteka; ikizidi moja, inakwenda kwa mwenye nyingi zaidi upande wake.",
       owner:
         "Kete zinapohesabiwa, kila mchezaji anaongeza zilizo katika mashimo yake kwenye alizoteka.",
-      ranOut:
+      runOut:
         "Kete zinapohesabiwa, mchezaji asiyebaki na kete ubaoni anaongeza zote zilizo ubaoni kwenye alizoteka.",
       nobody: "Kete zinapohesabiwa, zilizotekwa tu ndizo zinazohesabiwa.",
     },
@@ -172,7 +172,7 @@ export const swahili: RulesWords = {
     },
     rest: {
       owner: "Hapo kila mchezaji anaongeza zilizo katika mashimo yake.",
-      ranOut: "Hapo mchezaji asiyebaki na kete ubaoni anaongeza zote zilizo ubaoni.",
+      runOut: "Hapo mchezaji asiyebaki na kete ubaoni anaongeza zote zilizo ubaoni.",
       even: "Hapo kila mchezaji anaongeza nusu ya zilizo ubaoni; ikizidi moja, inakwenda kwa mwenye nyingi zaidi upande wake.",
       nobody: "Hapo zilizotekwa tu ndizo zinazohesabiwa.",
     },

@@ -33,7 +33,15 @@ export interface RuleSection {
 }
 
 /** What a definition says about the game rather than about how it is played. */
-type AboutField = "format" | "id" | "name" | "otherNames" | "origin" | "options" | "house";
+type AboutField =
+  | "format"
+  | "id"
+  | "name"
+  | "otherNames"
+  | "origin"
+  | "options"
+  | "house"
+  | "total";
 
 type RuleField = Exclude<keyof VariantDefinition, AboutField>;
 
