@@ -232,7 +232,10 @@ export function report(
 
 /** Whether this is an object literal as JSON makes them. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // An object literal's prototype is the last one, in whatever frame it was made.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /** A JSON pointer one step longer. */
