@@ -11,6 +11,7 @@ export { applyEvent } from "./events.ts";
 export { Game } from "./game/game.ts";
 export type { ParseSettings } from "./game/replay.ts";
 export type { Turn } from "./game/told.ts";
+export { inspectVariant, type Inspection } from "./inspect/inspect.ts";
 export { parseAction } from "./notation/action-text.ts";
 export { perft } from "./perft.ts";
 export { compile } from "./rules/compile.ts";

@@ -1,7 +1,7 @@
 /** `magomba check FILE`: prints everything that is wrong with a variant, or what random games show about it. */
 import type { Issue } from "../../errors.ts";
+import { inspectVariant, type Inspection } from "../../inspect/inspect.ts";
 import { trial } from "../../trial/trial.ts";
-import { parseVariant } from "../../variant/parse.ts";
 import { FAULTY, GOOD, type Command } from "../command.ts";
 import { readDefinition, refuseExtraWords, variantWord, withOptions } from "../load-variant.ts";
 import type { Messages } from "../messages/messages.ts";
@@ -18,16 +18,14 @@ export const checkCommand: Command = {
   takes: ["variant", "options"],
   run({ words, surroundings, messages }) {
     const word = variantWord(words, flags, surroundings);
-    const parsed = parsedFile(word, () => readDefinition(word, surroundings));
-    // A variant that can be played may still come with warnings.
-    const issues: readonly Issue[] = "issues" in parsed ? parsed.issues : [];
-    for (const issue of issues) surroundings.write(`${issueLine(issue, messages)}\n`);
-    if (!parsed.ok) return FAULTY;
+    const inspected = inspectedFile(word, () => readDefinition(word, surroundings));
+    for (const issue of inspected.issues) surroundings.write(`${issueLine(issue, messages)}\n`);
+    if (inspected.variant === undefined) return FAULTY;
     const {
       variant,
       read,
       words: rest,
-    } = withOptions(parsed.variant.definition, word, words, flags);
+    } = withOptions(inspected.variant.definition, word, words, flags);
     refuseExtraWords(rest, 0);
     const settings = {
       games: wholeNumber(read, "games", 200, [0, 1_000_000]),
@@ -42,14 +40,14 @@ export const checkCommand: Command = {
 };
 
 /** A file that is no JSON has one issue, at its root. */
-function parsedFile(word: string, read: () => unknown): ReturnType<typeof parseVariant> {
+function inspectedFile(word: string, read: () => unknown): Inspection {
   try {
-    return parseVariant(read());
+    return inspectVariant(read());
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason.code !== "not-json") throw error;
     const { detail } = error.reason;
     return {
-      ok: false,
+      variant: undefined,
       issues: [{ path: "", code: "not-json", expected: "JSON", received: detail || word }],
     };
   }
