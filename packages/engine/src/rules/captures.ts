@@ -1,0 +1,143 @@
+/** Captures: which holes are emptied when a landing captures. One compiled function for each kind. */
+import type { LandingConsequence } from "../variant/definition.ts";
+import type { ConsequenceParts } from "./consequence-parts.ts";
+import type { Position } from "./layout.ts";
+import type { EventSink } from "./sink.ts";
+import { compileTarget } from "./target.ts";
+
+/** Empties the captured holes, and tells how many seeds they held. */
+export type Capture = (
+  position: Position,
+  side: number,
+  last: number,
+  sink: EventSink | undefined,
+  direction: number,
+) => number;
+
+type CaptureKind = NonNullable<LandingConsequence["capture"]>;
+
+/** How each kind of capture is compiled. */
+const CAPTURES = {
+  file: (then, parts) => compileFile(parts, Infinity, then.withLanding === true),
+  opposite: (then, parts) => compileFile(parts, 1, then.withLanding === true),
+  landing: (then, parts) =>
+    then.claim === true
+      ? compileClaim(compileLandingChain(then, parts), parts)
+      : compileLandingChain(then, parts),
+  beyond: (then, parts) => compileBeyond(then.onwards === true, then.across === true, parts),
+  totals: (then, parts) => compileTotals(then.totals ?? [], parts),
+  target: (_then, parts) => {
+    const target = compileTarget(parts.topology);
+    return (position, side, last, sink) =>
+      empty(position, target(position, side, last), side, last, sink);
+  },
+} as const satisfies Record<
+  CaptureKind,
+  (then: LandingConsequence, parts: ConsequenceParts) => Capture
+>;
+
+/** Compiles what a consequence captures. */
+export function compileCapture(
+  kind: CaptureKind,
+  then: LandingConsequence,
+  parts: ConsequenceParts,
+): Capture {
+  return CAPTURES[kind](then, parts);
+}
+
+/** A capture that claims the landing hole too. */
+function compileClaim(capture: Capture, { layout }: ConsequenceParts): Capture {
+  return (position, side, last, sink, direction) => {
+    const seeds = capture(position, side, last, sink, direction);
+    position[layout.claims + last] = side + 1;
+    if (sink !== undefined) sink.claim(last, side);
+    return seeds;
+  };
+}
+
+function empty(
+  position: Position,
+  hole: number,
+  side: number,
+  last: number,
+  sink: EventSink | undefined,
+): number {
+  const seeds = position[hole]!;
+  if (seeds === 0) return 0;
+  position[hole] = 0;
+  if (sink !== undefined) sink.capture(hole, seeds, side, last);
+  return seeds;
+}
+
+/** Captures the second hole after the landing hole; onwards, every second one as long as the pattern holds. */
+function compileBeyond(
+  onwards: boolean,
+  across: boolean,
+  { topology, layout }: ConsequenceParts,
+): Capture {
+  return (position, side, last, sink, direction) => {
+    const { cells, length, places } = topology.tracks[side * 2 + direction]!;
+    let seeds = 0;
+    let place = places[last]!;
+    do {
+      const hole = cells[place + 2]!;
+      if (hole >= layout.holes || position[hole] === 0) break;
+      seeds += empty(position, hole, side, last, sink);
+      if (across) seeds += empty(position, topology.opposite[hole]!, side, last, sink);
+      place = (place + 2) % length;
+    } while (onwards && position[cells[place + 1]!] === 0);
+    return seeds;
+  };
+}
+
+/** Captures every enemy hole that holds one of these numbers of seeds. */
+function compileTotals(totals: readonly number[], { layout, sides }: ConsequenceParts): Capture {
+  const wanted = new Set(totals);
+  return (position, side, last, sink) => {
+    let seeds = 0;
+    for (let hole = 0; hole < layout.holes; hole++) {
+      if (!wanted.has(position[hole]!) || sides.owner(position, hole) === side) continue;
+      seeds += empty(position, hole, side, last, sink);
+    }
+    return seeds;
+  };
+}
+
+function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolean): Capture {
+  const { opposite, behind } = parts.topology;
+  return (position, side, last, sink) => {
+    let seeds = withLanding ? empty(position, last, side, last, sink) : 0;
+    let hole = opposite[last]!;
+    for (let row = 0; row < depth && hole >= 0; row++) {
+      seeds += empty(position, hole, side, last, sink);
+      hole = behind[hole]!;
+    }
+    return seeds;
+  };
+}
+
+function compileLandingChain(then: LandingConsequence, parts: ConsequenceParts): Capture {
+  const { chain } = then;
+  const { board, topology } = parts;
+  const { owner } = parts.sides;
+  const count = board.holes.length;
+  const totals = new Set(chain?.totals);
+  const anyOwner = chain?.owner === "any";
+  const steps =
+    chain === undefined ? [] : { backward: [-1], forward: [1], both: [-1, 1] }[chain.direction];
+  return (position, side, last, sink, direction) => {
+    let seeds = empty(position, last, side, last, sink);
+    const { cells, length, places } = topology.tracks[side * 2 + direction]!;
+    for (const step of steps) {
+      let place = places[last]!;
+      for (let walked = 1; walked < length; walked++) {
+        place = (place + step + length) % length;
+        const hole = cells[place]!;
+        if (hole >= count || !totals.has(position[hole]!)) break;
+        if (!anyOwner && owner(position, hole) === side) break;
+        seeds += empty(position, hole, side, last, sink);
+      }
+    }
+    return seeds;
+  };
+}
