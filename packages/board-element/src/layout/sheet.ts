@@ -28,7 +28,7 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
   // Stores are sown over the trays: above and below a lying board, both above a standing one.
   const stores =
     kind === "stood"
-      ? `[data-r="far-store"]{--r:0;--m:0;--c:${columns}}[data-r="near-store"]{--r:${rows - 1};--m:1;--c:${columns}}`
+      ? `[data-r="far-store"]{--r:0;--m:0;--c:${columns - 0.7}}[data-r="near-store"]{--r:${rows - 1};--m:1;--c:${columns - 0.7}}`
       : `[data-r="far-store"]{--r:-0.8;--m:0;--c:0}[data-r="near-store"]{--r:${rows - 0.2};--m:1;--c:${columns - 1}}`;
   const turned = kind === "stood" ? "-90deg" : "0deg";
   const areas = kind === "stood" ? `"far near" "field field"` : `"far" "field" "near"`;

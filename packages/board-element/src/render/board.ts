@@ -44,10 +44,11 @@ function tray(view: BoardView, side: Side): TemplateResult {
   const reserve = state.reserve[side];
   const way = state.directions[side];
   const notes = [
-    ...(reserve > 0 ? [messages.reserve(reserve)] : []),
-    ...(way === null ? [] : [messages.way(way)]),
+    ...(reserve > 0 ? [{ text: messages.reserve(reserve), sign: `+${reserve}` }] : []),
+    // Forward is anticlockwise for both players.
+    ...(way === null ? [] : [{ text: messages.way(way), sign: way === "forward" ? "↺" : "↻" }]),
   ];
-  const label = [messages.captured(side, seeds), ...notes].join(", ");
+  const label = [messages.captured(side, seeds), ...notes.map(({ text }) => text)].join(", ");
   const turn = !state.result && state.side === side;
   return html`<div
     class="tray ${place} ${side} ${turn ? "turn" : ""}"
@@ -55,7 +56,8 @@ function tray(view: BoardView, side: Side): TemplateResult {
     role="group"
     aria-label=${label}
   ><span class="side" aria-hidden="true">${messages.side(side)}</span>${notes.map(
-    (note) => html`<span class="note" part="note" aria-hidden="true">${note}</span>`,
+    ({ text, sign }) =>
+      html`<span class="note" part="note" title=${text} aria-hidden="true">${sign}</span>`,
   )}<svg class="strip" aria-hidden="true">${seedPath(stripPath(seeds + reserve, TRAY_SEEDS))}</svg><span class="captured-count" part="captured" aria-hidden="true">${seeds}</span></div>`;
 }
 
