@@ -1,5 +1,5 @@
 /** Games: immutable, each knowing the game one action earlier. */
-import { IllegalActionError, MagombaError } from "../errors.ts";
+import { GameTextError, IllegalActionError, MagombaError } from "../errors.ts";
 import { parseAction } from "../notation/action-text.ts";
 import { compile } from "../rules/compile.ts";
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
@@ -7,16 +7,13 @@ import type { ReadSettings, Rules } from "../rules/rules.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { endGame } from "./ending.ts";
-import { readGameText, writeGameText } from "./game-text.ts";
+import { readGameText } from "./game-text.ts";
+import { readLink } from "./link.ts";
 import { recorder } from "./recorder.ts";
-import { replay } from "./replay.ts";
+import { replay, type Beginnings, type ParseSettings } from "./replay.ts";
 import { specialState } from "./special-state.ts";
-
-/** The actions of one side in a row. */
-export interface Turn {
-  readonly side: Side;
-  readonly actions: readonly string[];
-}
+import { gameLink, gameText, turnsOf, turnTokens, type Turn } from "./told.ts";
+import { departure } from "./turns-text.ts";
 
 /** What a game knows besides its position; internal. */
 interface Link {
@@ -26,6 +23,7 @@ interface Link {
   readonly resigned: Side | undefined;
   readonly headers: ReadonlyMap<string, string>;
   readonly comment: string;
+  readonly variations: readonly Game[];
 }
 
 const SIDES: readonly [Side, Side] = ["south", "north"];
@@ -36,6 +34,7 @@ const START: Link = {
   resigned: undefined,
   headers: NO_HEADERS,
   comment: "",
+  variations: [],
 };
 
 /**
@@ -56,6 +55,8 @@ export class Game {
   readonly headers: ReadonlyMap<string, string>;
   /** The comment after the last action; before the first one, at the start. Empty when there is none. */
   readonly comment: string;
+  /** Ends of other lines that part from this one just before its last action. */
+  readonly variations: readonly Game[];
 
   readonly #rules: Rules;
   readonly #position: Position;
@@ -88,6 +89,7 @@ export class Game {
     this.previous = link.previous;
     this.headers = link.headers;
     this.comment = link.comment;
+    this.variations = link.variations;
     this.#action = link.action;
     this.#resigned = link.resigned;
     const before = link.previous;
@@ -128,12 +130,23 @@ export class Game {
     return new Game(variant, rules, read, rules.write(read), START);
   }
 
-  /** Reads a whole game as `toString` writes it. Throws a GameTextError with line and column. */
-  static parse(text: string): Game {
-    return replay(readGameText(text), {
-      start: (variant) => Game.start(variant),
-      from: (variant, position, settings) => Game.from(variant, position, settings),
-    });
+  /**
+   * Reads a whole game as `toString` writes it. Throws a GameTextError with line and column; leniently read, turns may be numbered and
+   * joined otherwise.
+   */
+  static parse(text: string, settings: ParseSettings = {}): Game {
+    const read = readGameText(text);
+    const lenient = settings.lenient === true;
+    const game = replay(read, BEGINNINGS, lenient);
+    const departs = lenient ? undefined : departure(read.tokens, turnTokens(game));
+    if (departs === undefined) return game;
+    const { line, column, expected } = departs;
+    throw new GameTextError("game-text", line, column, `expected ${expected}`);
+  }
+
+  /** The game of a link that `toLink` made. Throws a GameLinkError; a link that was cut is never another game. */
+  static fromLink(link: string): Game {
+    return readLink(link, BEGINNINGS);
   }
 
   /** The legal actions in contract order; none once there is a result. */
@@ -230,16 +243,7 @@ export class Game {
 
   /** The actions so far, grouped: all that one side did in a row. */
   get turns(): readonly Turn[] {
-    const turns: { side: Side; actions: string[] }[] = [];
-    for (const game of this.line) {
-      const action = game.lastAction;
-      if (action === undefined) continue;
-      const { side } = game.previous!;
-      const last = turns.at(-1);
-      if (last?.side === side) last.actions.push(action);
-      else turns.push({ side, actions: [action] });
-    }
-    return turns;
+    return turnsOf(this.line);
   }
 
   /**
@@ -300,28 +304,30 @@ export class Game {
     });
   }
 
-  /** The whole game as text; `Game.parse` reads it back. */
-  toString(): string {
-    const { line } = this;
-    return writeGameText({
-      variant: this.variant,
-      start: this.start,
-      usualStart: this.#rules.write(this.#rules.start()),
-      anyTotal: this.#total() !== this.variant.total,
-      headers: this.headers,
-      startComment: line[0]!.comment,
-      moves: line.flatMap((game) => {
-        const action = game.lastAction;
-        if (action === undefined) return [];
-        return [{ side: game.previous!.side, action, comment: game.comment }];
-      }),
-      result: this.#result,
+  /**
+   * The same game with another line beside its last action: `line` is the end of a game that is the same up to just before that
+   * action. Throws `game-variation` if it is not.
+   */
+  withVariation(line: Game): Game {
+    const parting = line.line.find((game) => game.plies === this.#plies - 1);
+    const here = this.previous;
+    if (here === undefined || line.plies < this.#plies || parting?.position !== here.position) {
+      throw new MagombaError("game-variation", "the line does not part from here");
+    }
+    return this.#follow(this.#position, {
+      ...this.#link(),
+      variations: [...this.variations, line],
     });
   }
 
-  #total(): number {
-    const { south, north } = this.captured;
-    return this.seeds.reduce((sum, seeds) => sum + seeds, south + north);
+  /** The whole game as text; `Game.parse` reads it back. */
+  toString(): string {
+    return gameText(this);
+  }
+
+  /** The game as letters for an address (`A–Z a–z 0–9 - _`): no headers, comments or variations. Throws a GameLinkError: `link-too-long`. */
+  toLink(): string {
+    return gameLink(this);
   }
 
   #follow(position: Position, link: Link): Game {
@@ -335,6 +341,7 @@ export class Game {
       resigned: this.#resigned,
       headers: this.headers,
       comment: this.comment,
+      variations: this.variations,
     };
   }
 
@@ -342,7 +349,12 @@ export class Game {
     if (code < 0) return parseAction(text) === undefined ? "malformed-action" : "illegal-action";
     const candidates = new Int32Array(this.#rules.maximumActions);
     const count = this.#rules.candidates(this.#position, candidates, 0);
-    return candidates.subarray(0, count).includes(code) ? "endless-action" : "illegal-action";
+    if (!candidates.subarray(0, count).includes(code)) return "illegal-action";
+    // A candidate that cannot be played is endless, or forbidden for what it would take; only relays are endless.
+    const relays = this.variant.rules.landing.some(
+      ({ then }) => then.relay !== undefined || then.choose !== undefined || then.to === "sow",
+    );
+    return relays ? "endless-action" : "illegal-action";
   }
 
   /** How often this position has stood at the start of a turn, this time included. */
@@ -379,3 +391,8 @@ export class Game {
     return events;
   }
 }
+
+const BEGINNINGS: Beginnings<Game> = {
+  start: (variant) => Game.start(variant),
+  from: (variant, position, settings) => Game.from(variant, position, settings),
+};

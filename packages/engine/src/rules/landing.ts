@@ -4,7 +4,12 @@
  * tree of tests. So an ordinary landing costs one look into a table.
  */
 import type { Board } from "../types.ts";
-import type { LandingCase, LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import type {
+  LandingCase,
+  LandingCondition,
+  LandingConsequence,
+  VariantDefinition,
+} from "../variant/definition.ts";
 import { rowsNamed } from "../variant/board.ts";
 import { sideIndex } from "./topology.ts";
 
@@ -114,7 +119,9 @@ export function compileLanding(board: Board, rules: VariantDefinition): LandingT
         const landing = { board, rules, side, mode, occupied: occupied === 1, place };
         let decision = END_TURN;
         for (let index = rules.landing.length - 1; index >= 0; index--) {
-          const tests = testsOf(landing, rules.landing[index]!.when, sets[index]!);
+          const { when, then } = rules.landing[index]!;
+          if (place >= count && !holdsInStore(then)) continue;
+          const tests = testsOf(landing, when, sets[index]!);
           if (tests === undefined) continue;
           let chain = outcomes[index]!;
           for (const test of tests) chain = addNode(test, chain, decision);
@@ -153,7 +160,8 @@ export function reachableCases(board: Board, rules: VariantDefinition): boolean[
           occupied: occupied === 1,
           place,
         };
-        for (const [index, { when }] of rules.landing.entries()) {
+        for (const [index, { when, then }] of rules.landing.entries()) {
+          if (place >= board.holes.length && !holdsInStore(then)) continue;
           const tests = testsOf(landing, when, NO_SETS);
           if (tests === undefined) continue;
           reached[index] = true;
@@ -166,6 +174,11 @@ export function reachableCases(board: Board, rules: VariantDefinition): boolean[
 }
 
 const NO_SETS: TotalSets = { total: -1, opposite: -1, oppositeOuter: -1 };
+
+/** Whether a consequence has a meaning in a store: nothing is lifted from there, and nothing lies opposite. */
+function holdsInStore({ stop, again, relay }: LandingConsequence): boolean {
+  return stop === true || again === true || relay === "next";
+}
 
 function mayFail(
   decision: number,

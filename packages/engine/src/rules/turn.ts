@@ -71,6 +71,7 @@ export function compileTurns(parts: TurnParts): Turns {
   const sideEmpty = rules.end.sideEmpty === true;
   const endsEarly = allBelow > 0 || majority || sideEmpty;
   const mustFeed = rules.start?.feeding === "must";
+  const alwaysFeeds = rules.start?.feeding === "always";
   const { needsTrial } = landing;
   const scratch = new Int16Array(layout.size);
   const maximumActions = holes * 2 + 5 + offers.maximum;
@@ -81,7 +82,10 @@ export function compileTurns(parts: TurnParts): Turns {
     switch (position[layout.phase]) {
       case PHASE_TURN: {
         let sown = listStarts(position, side, into, offset);
-        if (mustFeed && isEmpty(position, 1 - side)) {
+        if (alwaysFeeds) {
+          const kept = feeding(position, side, into, offset, sown);
+          if (kept > 0) sown = kept;
+        } else if (mustFeed && isEmpty(position, 1 - side)) {
           sown = feedingOrLast(position, side, into, offset, sown);
         }
         if (sown > 0) {
@@ -191,7 +195,7 @@ export function compileTurns(parts: TurnParts): Turns {
     if (needsTrial) return actions(position, tried, 0);
     if (guided === undefined && position[layout.phase] === PHASE_TURN) {
       const side = position[layout.side]!;
-      if (!swaps && (!mustFeed || !isEmpty(position, 1 - side))) {
+      if (!swaps && !alwaysFeeds && (!mustFeed || !isEmpty(position, 1 - side))) {
         const count = start.count(position, side);
         if (count > 0) return count + offers.count(position, side);
       }

@@ -128,8 +128,8 @@ export interface StartDefinition {
   readonly singles?: "never" | "otherwiseStuck" | "whenNoOther";
   /** Where a single seed may go. Default `any`. */
   readonly singleInto?: "any" | "empty";
-  /** When the enemy has no seeds, only a sowing that leaves him some is legal. */
-  readonly feeding?: "free" | "must";
+  /** When the enemy has no seeds, only a sowing that leaves him some is legal (`must`). `always`: whatever he has, as long as there is such a sowing. */
+  readonly feeding?: "free" | "must" | "always";
   /**
    * A player whose whole side is one seed may also step it straight forward, out of the circuit. Only Katro is recorded with it;
    * it is a field of its own because no combination of sowing rules leaves the circuit.

@@ -132,7 +132,7 @@ const start: Shape<StartDefinition> = object<StartDefinition>(
     minimum: count,
     singles: word("never", "otherwiseStuck", "whenNoOther"),
     singleInto: word("any", "empty"),
-    feeding: word("free", "must"),
+    feeding: word("free", "must", "always"),
     loneStep: flag(),
     barred: list(count, 1, 64),
   },

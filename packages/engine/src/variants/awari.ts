@@ -10,7 +10,10 @@ export const awari: VariantSource = {
     people: "Ndyuka",
     place: "Surinam",
     recorded: "Melville J. Herskovits, 1932",
-    sources: ["M. J. Herskovits, Wari in the New World, JRAI 62, 1932, 23-37"],
+    sources: [
+      "M. J. Herskovits, Wari in the New World, JRAI 62, 1932, 23-37",
+      "T. Lincke, Exploring the Computational Limits of Large Exhaustive Search Problems, 2002 (option computer)",
+    ],
   },
   disputed: [
     {
@@ -18,10 +21,13 @@ export const awari: VariantSource = {
       note: "The source tells only of the duty to feed; that nobody may take everything is a later reading.",
     },
   ],
+  options: { rules: { values: ["ndyuka", "computer"], default: "ndyuka" } },
   board: { rows: 2, columns: 6 },
   setup: [{ seeds: 4 }],
   circuit: { holes: "all" },
-  start: { feeding: "must" },
+  start: {
+    feeding: { option: "rules", cases: { ndyuka: "must", computer: "always" } },
+  },
   sowing: { origin: "skipped" },
   landing: [
     {
@@ -30,11 +36,19 @@ export const awari: VariantSource = {
         capture: "landing",
         chain: { direction: "backward", owner: "enemy", totals: [2, 3] },
         to: "off",
-        takingAll: "forbidden",
+        takingAll: { option: "rules", cases: { ndyuka: "forbidden", computer: "allowed" } },
       },
     },
   ],
-  end: { noAction: "count", allBelow: 2, rest: "nobody" },
-  repetition: { times: 3, result: "count" },
+  end: {
+    noAction: "count",
+    allBelow: { option: "rules", cases: { ndyuka: 2 } },
+    rest: { option: "rules", cases: { ndyuka: "nobody", computer: "owner" } },
+  },
+  repetition: {
+    times: 3,
+    result: "count",
+    rest: { option: "rules", cases: { computer: "even" } },
+  },
   house: ["/end/rest", "/repetition"],
 };
