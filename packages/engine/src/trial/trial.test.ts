@@ -126,17 +126,9 @@ describe("problems", () => {
     expect(report.problems).toEqual([]);
   });
 
-  test("a hole that holds more than it can, with the action that filled it", () => {
-    const crowded = parsed({
-      ...peaceful,
-      board: { rows: 2, columns: 3, capacity: 2 },
-    });
-    const { problems, unfinished } = trial(crowded, { ...settings, games: 2 });
-    expect(unfinished).toBe(2);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ code: "over-capacity", count: 2 });
-    // Two seeds sown into holes with two each: the very first action overflows.
-    expect(problems[0]).toMatchObject({ position: "2,2,2/2,2,2 S - 0:0" });
+  test("a board whose holes would overflow is refused before any trial", () => {
+    const crowded = { ...peaceful, board: { rows: 2, columns: 3, capacity: 2 } };
+    expect(() => parsed(crowded)).toThrow("/board/capacity");
   });
 
   test("a game that is over before it begins", () => {
