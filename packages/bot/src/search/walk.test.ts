@@ -29,11 +29,11 @@ describe.each(games)("%s %j", (id, options, depth, count) => {
   const positions = randomPositions(rules, count);
 
   test("finds the score of plain minimax, with a table", () => {
-    comparePlainly(rules, exactly, positions, depth);
+    expectPlainScores(rules, exactly, positions, depth);
   });
 
   test("finds the score of plain minimax, without a table", () => {
-    comparePlainly(rules, { ...exactly, table: false }, positions, depth);
+    expectPlainScores(rules, { ...exactly, table: false }, positions, depth);
   });
 });
 
@@ -47,7 +47,7 @@ describe("seeds taken by choice, in any order", () => {
       (position) => rules.pending(position) === 3 && rules.countActions(position) <= 6,
     );
     expect(taking.length).toBeGreaterThan(3);
-    comparePlainly(rules, exactly, taking.slice(0, 20), 5);
+    expectPlainScores(rules, exactly, taking.slice(0, 20), 5);
   });
 });
 
@@ -59,12 +59,12 @@ describe("positions that come back", () => {
   ])("%s %j: a few seeds, to and fro", (id, options) => {
     const rules = compile(variant(id, options));
     // With a table a score may come from another line, on which other positions have been.
-    comparePlainly(rules, { ...exactly, table: false }, sparsePositions(rules, 40), 6);
+    expectPlainScores(rules, { ...exactly, table: false }, sparsePositions(rules, 40), 6);
   });
 });
 
 /** Makes sure that a searcher finds the same score as plain minimax, and an action that has it. */
-function comparePlainly(
+function expectPlainScores(
   rules: Rules,
   settings: SearcherSettings,
   positions: readonly Position[],

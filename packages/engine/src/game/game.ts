@@ -1,6 +1,5 @@
 /** Games: immutable, each knowing the game one action earlier. */
 import { GameTextError, IllegalActionError, MagombaError } from "../errors.ts";
-import { parseAction } from "../notation/action-text.ts";
 import { compile } from "../rules/compile.ts";
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
 import type { ReadSettings, Rules } from "../rules/rules.ts";
@@ -10,6 +9,7 @@ import { endGame } from "./ending.ts";
 import { readGameText } from "./game-text.ts";
 import { readLink } from "./link.ts";
 import { recorder } from "./recorder.ts";
+import { refusalCode } from "./refusal.ts";
 import { replay, type Beginnings, type ParseSettings } from "./replay.ts";
 import { specialState } from "./special-state.ts";
 import { gameLink, gameText, turnsOf, turnTokens, type Turn } from "./told.ts";
@@ -255,7 +255,11 @@ export class Game {
     if (this.#result !== undefined) throw new IllegalActionError("game-over", text, []);
     const code = typeof action === "string" ? this.#rules.actionCode(action) : -1;
     if (!this.#codes.includes(code)) {
-      throw new IllegalActionError(this.#whyNot(text, code), text, this.actions);
+      throw new IllegalActionError(
+        refusalCode(this.#rules, this.#position, text, code),
+        text,
+        this.actions,
+      );
     }
     const position = this.#position.slice();
     this.#rules.playUnchecked(position, code);
@@ -343,18 +347,6 @@ export class Game {
       comment: this.comment,
       variations: this.variations,
     };
-  }
-
-  #whyNot(text: string, code: number): string {
-    if (code < 0) return parseAction(text) === undefined ? "malformed-action" : "illegal-action";
-    const candidates = new Int32Array(this.#rules.maximumActions);
-    const count = this.#rules.candidates(this.#position, candidates, 0);
-    if (!candidates.subarray(0, count).includes(code)) return "illegal-action";
-    // A candidate that cannot be played is endless, or forbidden for what it would take; only relays are endless.
-    const relays = this.variant.rules.landing.some(
-      ({ then }) => then.relay !== undefined || then.choose !== undefined || then.to === "sow",
-    );
-    return relays ? "endless-action" : "illegal-action";
   }
 
   /** How often this position has stood at the start of a turn, this time included. */
