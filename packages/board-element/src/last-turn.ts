@@ -47,11 +47,7 @@ export function passage(from: Game, to: Game): readonly Game[] | undefined {
 }
 
 /** The marks of the turn that `events` made, from the state before to the state after. */
-export function marksOf(
-  events: readonly GameEvent[],
-  before: BoardState,
-  after: BoardState,
-): TurnMarks {
+function marksOf(events: readonly GameEvent[], before: BoardState, after: BoardState): TurnMarks {
   let origin: string | undefined;
   let last: string | undefined;
   const captured = new Set<string>();

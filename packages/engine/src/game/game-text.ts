@@ -31,7 +31,7 @@ import {
 } from "./turns-text.ts";
 
 /** A game text of more characters is refused. */
-export const LONGEST_GAME_TEXT = 1_000_000;
+const LONGEST_GAME_TEXT = 1_000_000;
 
 /** What the writer needs of a game. */
 export interface WrittenGame {

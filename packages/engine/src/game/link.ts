@@ -20,7 +20,7 @@ import type { Beginnings } from "./replay.ts";
 
 const VERSION = 1;
 /** Longer links are neither made nor read, in characters. */
-export const LONGEST_LINK = 65_536;
+const LONGEST_LINK = 65_536;
 
 const OWN_DEFINITION = 1;
 const OWN_START = 2;

@@ -12,7 +12,7 @@ import {
   type Position,
 } from "../rules/layout.ts";
 import type { ReadSettings } from "../rules/rules.ts";
-import { MOST_SEEDS } from "../variant/shapes.ts";
+import { MOST_SEEDS } from "../variant/limits.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { ActionNotation } from "./action-text.ts";
 

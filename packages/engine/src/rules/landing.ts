@@ -25,7 +25,8 @@ export const TEST_OPPOSITE = 0;
 export const TEST_TARGET = 1;
 export const TEST_INNERMOST = 2;
 export const TEST_TOTAL = 3;
-export const TEST_ENEMY_OWNED = 4;
+/** The test that `settle` makes when it is none of the others. */
+const TEST_ENEMY_OWNED = 4;
 export const TEST_EVEN = 5;
 export const TEST_NEXT = 6;
 export const TEST_CLAIMABLE = 7;

@@ -3,7 +3,7 @@ import { buildBoard, marksOpening, rowsNamed, setupSeeds } from "./board.ts";
 import { checkGuided } from "./check-guided.ts";
 import type { HoleSet, LandingCase, VariantDefinition } from "./definition.ts";
 import { report, type Reading } from "./read.ts";
-import { MOST_SEEDS } from "./shapes.ts";
+import { MOST_SEEDS } from "./limits.ts";
 
 /** Offers are bit masks over the holes of a board. */
 const MOST_TRADED_HOLES = 24;

@@ -39,8 +39,6 @@ import {
   type Shape,
 } from "./shape.ts";
 
-export { MOST_COLUMNS, MOST_SEEDS };
-
 const POINTER = /^(\/[A-Za-z0-9]+)+$/;
 
 const row = word("inner", "middle", "outer");
