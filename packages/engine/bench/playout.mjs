@@ -1,0 +1,93 @@
+/** Random play on compiled rules: nothing is allocated between the first action and the last. */
+
+/** @typedef {import("@magomba/engine").Rules} Rules */
+/** @typedef {import("@magomba/engine").Position} Position */
+
+/** A playout that has not ended after so many actions is cut off. Repetition is left out: it needs history. */
+export const MOST_ACTIONS = 500;
+
+/**
+ * A seeded generator that keeps to small whole numbers, so that none of its values has to be boxed.
+ *
+ * @param {number} seed Any whole number.
+ * @returns {(below: number) => number} Whole numbers from 0 to `below`, which is excluded.
+ */
+export function seededGenerator(seed) {
+  let state = (seed ^ 0x2545_f491) | 0;
+  if (state === 0) state = 1;
+  return (below) => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 1) % below;
+  };
+}
+
+/**
+ * A player of random games. Each action is drawn evenly from the legal ones: candidates are drawn until one can be played.
+ *
+ * @param {Rules} rules
+ * @param {number} seed
+ * @returns {{ play: (into?: Int32Array) => number }} `play` plays one game from the start and answers the number of actions, which it
+ *   writes into `into` if that is given.
+ */
+export function randomPlayer(rules, seed) {
+  const generator = seededGenerator(seed);
+  const start = rules.start();
+  const codes = new Int32Array(rules.maximumActions);
+  let position = rules.start();
+  let tried = rules.start();
+
+  /**
+   * Plays one of the first codes, leaving out those that turn out endless.
+   *
+   * @param {number} count
+   * @returns {number} The code; -1 when none can be played.
+   */
+  function playOne(count) {
+    for (let left = count; left > 0; left--) {
+      const drawn = generator(left);
+      const code = codes[drawn] ?? 0;
+      tried.set(position);
+      if (rules.playUnchecked(tried, code)) {
+        const spare = position;
+        position = tried;
+        tried = spare;
+        return code;
+      }
+      codes[drawn] = codes[left - 1] ?? 0;
+    }
+    return -1;
+  }
+
+  return {
+    play(into) {
+      position.set(start);
+      for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+        let code = playOne(rules.candidates(position, codes, 0));
+        // Where nothing can be sown there may still be a pass.
+        if (code < 0) code = playOne(rules.actions(position, codes, 0));
+        if (code < 0) return actions;
+        if (into !== undefined) into[actions] = code;
+      }
+      return MOST_ACTIONS;
+    },
+  };
+}
+
+/**
+ * Random games as codes, to be played again.
+ *
+ * @param {Rules} rules
+ * @param {number} seed
+ * @param {number} games How many.
+ * @returns {Int32Array[]}
+ */
+export function recordedGames(rules, seed, games) {
+  const player = randomPlayer(rules, seed);
+  const codes = new Int32Array(MOST_ACTIONS);
+  return Array.from({ length: games }, () => {
+    const length = player.play(codes);
+    return codes.slice(0, length);
+  });
+}
