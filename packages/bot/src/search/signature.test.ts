@@ -8,13 +8,13 @@ import { createSearcher } from "./searcher.ts";
  * evaluation on purpose writes the new numbers here; in any other change they must stay as they are, on every machine.
  */
 const signature: [id: string, options: Options, opening: string, depth: number, nodes: number][] = [
-  ["tsoro", { columns: 8 }, "", 8, 0],
-  ["gore", {}, "A1 a3", 8, 0],
-  ["nsolo", {}, "", 5, 0],
-  ["kimasai", {}, "A2 a11", 10, 0],
-  ["katro", {}, "C5 c6", 9, 0],
-  ["kalah", {}, "", 8, 0],
-  ["oware", {}, "", 8, 0],
+  ["tsoro", { columns: 8 }, "", 8, 1915],
+  ["gore", {}, "A1 a3", 8, 4128],
+  ["nsolo", {}, "", 5, 7723],
+  ["kimasai", {}, "A2 a11", 10, 1389],
+  ["katro", {}, "C5 c6", 9, 8925],
+  ["kalah", {}, "", 8, 3792],
+  ["oware", {}, "", 8, 5370],
 ];
 
 test.each(signature)("%s %j after «%s» to depth %i", (id, options, opening, depth, nodes) => {
