@@ -15,7 +15,7 @@ async function fragmentOf(page: Page): Promise<string> {
 describe("the address", () => {
   it("brings the game back on reload, with its players", async () => {
     const { page, complaints } = await visit();
-    await page.getByRole("button", { name: "Options for Katro" }).click();
+    await page.getByRole("button", { name: "Options for Katro", exact: true }).click();
     await page.getByRole("dialog").getByLabel("Rows").selectOption("4");
     await page.getByLabel("Direction of sowing").selectOption("either");
     await press(page, "Start the game");
@@ -33,7 +33,9 @@ describe("the address", () => {
 
   it("shared with someone else brings the same game", async () => {
     const mine = await visit({ settings: people });
-    await mine.page.getByRole("button", { name: "Options for Bao la Kimasai" }).click();
+    await mine.page
+      .getByRole("button", { name: "Options for Bao la Kimasai", exact: true })
+      .click();
     await press(mine.page, "Start the game");
     for (let count = 0; count < 5; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one move after the other
@@ -61,7 +63,7 @@ describe("the address", () => {
 
   it("follows undo", async () => {
     const { page } = await visit({ settings: people });
-    await page.getByRole("button", { name: "Options for Katro" }).click();
+    await page.getByRole("button", { name: "Options for Katro", exact: true }).click();
     await press(page, "Start the game");
     const start = await fragmentOf(page);
     await clickFirst(page);

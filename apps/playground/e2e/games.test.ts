@@ -82,7 +82,7 @@ describe("two bots", () => {
     const { page, complaints } = await visit({
       settings: { ...quick, seats: { south: bot, north: bot } },
     });
-    await page.getByRole("button", { name: "Options for Bao la Kimasai" }).click();
+    await page.getByRole("button", { name: "Options for Bao la Kimasai", exact: true }).click();
     await page.getByRole("button", { name: "Start the game" }).click();
     await untilStatus(page, ["over"], 180_000);
     const { over, history } = await look(page);

@@ -42,7 +42,7 @@ describe("undo and redo", () => {
 
   it("take back a resignation", async () => {
     const { page } = await visit({ settings: { ...quick, seats: people } });
-    await page.getByRole("button", { name: "Options for Katro" }).click();
+    await page.getByRole("button", { name: "Options for Katro", exact: true }).click();
     await press(page, "Start the game");
     await clickFirst(page);
     await press(page, "Resign");
@@ -57,7 +57,7 @@ describe("undo and redo", () => {
 describe("looking back", () => {
   it("shows an earlier position, and returns", async () => {
     const { page } = await visit({ settings: { ...quick, seats: people } });
-    await page.getByRole("button", { name: "Options for Bao la Kimasai" }).click();
+    await page.getByRole("button", { name: "Options for Bao la Kimasai", exact: true }).click();
     await press(page, "Start the game");
     for (let count = 0; count < 4; count += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one move after the other
@@ -86,7 +86,7 @@ describe("while the bot thinks", () => {
 
   it("its thinking is shown, can be stopped, and can be taken up again", async () => {
     const { page, complaints } = await visit({ settings: thinking });
-    await page.getByRole("button", { name: "Options for Nsolo" }).click();
+    await page.getByRole("button", { name: "Options for Nsolo", exact: true }).click();
     await press(page, "Start the game");
     await clickFirst(page);
     await untilStatus(page, ["thinking"]);
@@ -103,7 +103,7 @@ describe("while the bot thinks", () => {
 
   it("undo takes the move back, and no answer comes for it", async () => {
     const { page, complaints } = await visit({ settings: thinking });
-    await page.getByRole("button", { name: "Options for Nsolo" }).click();
+    await page.getByRole("button", { name: "Options for Nsolo", exact: true }).click();
     await press(page, "Start the game");
     await clickFirst(page);
     await untilStatus(page, ["thinking"]);
@@ -119,7 +119,7 @@ describe("while the bot thinks", () => {
     const { page, complaints } = await visit({ settings: { ...quick, seats: bots } });
     for (const game of ["Nsolo", "Tsoro", "Katro", "Goré"]) {
       /* oxlint-disable no-await-in-loop -- one game after the other */
-      await page.getByRole("button", { name: `Options for ${game}` }).click();
+      await page.getByRole("button", { name: `Options for ${game}`, exact: true }).click();
       await press(page, "Start the game");
       await untilStatus(page, ["thinking"]);
       await page.getByRole("link", { name: "Games", exact: true }).click();
@@ -137,7 +137,7 @@ describe("while the bot thinks", () => {
 
   it("another language can be chosen, and the bot thinks on", async () => {
     const { page, complaints } = await visit({ settings: thinking });
-    await page.getByRole("button", { name: "Options for Nsolo" }).click();
+    await page.getByRole("button", { name: "Options for Nsolo", exact: true }).click();
     await press(page, "Start the game");
     await clickFirst(page);
     await untilStatus(page, ["thinking"]);
