@@ -78,7 +78,7 @@ describe("a page 320 px wide", () => {
     for (const language of ["English", "Kiswahili", "Bahasa Melayu"]) {
       /* oxlint-disable no-await-in-loop -- one page after the other */
       await page.locator("settings-menu button").click();
-      await page.getByLabel(language).check({ force: true });
+      await page.getByLabel(language, { exact: true }).check({ force: true });
       await page.keyboard.press("Escape");
       expect(await overflow(page)).toBe(0);
       for (let index = 0; index < games.length; index += 1) {
@@ -109,7 +109,7 @@ describe("languages", () => {
     const { page, complaints } = await visit();
     await choose(page, "Katro");
     await press(page, "Settings");
-    await page.getByLabel("Bahasa Melayu").check({ force: true });
+    await page.getByLabel("Bahasa Melayu", { exact: true }).check({ force: true });
     await page.getByText("Giliran anda", { exact: true }).waitFor();
     await page.reload();
     await page.getByText("Giliran anda", { exact: true }).waitFor();

@@ -142,7 +142,7 @@ describe("while the bot thinks", () => {
     await clickFirst(page);
     await untilStatus(page, ["thinking"]);
     await press(page, "Settings");
-    await page.getByLabel("Kiswahili").check({ force: true });
+    await page.getByLabel("Kiswahili", { exact: true }).check({ force: true });
     await page.getByText("Kompyuta ya Kaskazini inafikiri…").waitFor();
     expect(complaints).toEqual([]);
   });
