@@ -1,4 +1,4 @@
-import { Game, variant, variants } from "@magomba/engine";
+import { Game, variant } from "@magomba/engine";
 import { afterEach, describe, expect, test } from "vitest";
 import { createBot, createSearcher } from "./index.ts";
 import type { Bot, PageBotSettings, SearchInfo } from "./index.ts";
@@ -25,11 +25,14 @@ function wait(milliseconds: number): Promise<void> {
 }
 
 describe("the package's own worker", () => {
-  test.each(variants)("chooses a legal action of %s", async (id) => {
-    const player = await bot({ variant: variant(id) });
-    const game = Game.start(player.variant);
-    expect(game.actions).toContain(await player.choose(game, { milliseconds: 100 }));
-  });
+  test.each(["tsoro", "gore", "nsolo", "kimasai", "katro"])(
+    "chooses a legal action of %s",
+    async (id) => {
+      const player = await bot({ variant: variant(id) });
+      const game = Game.start(player.variant);
+      expect(game.actions).toContain(await player.choose(game, { milliseconds: 100 }));
+    },
+  );
 
   test("tells its depths before it answers", async () => {
     const infos: SearchInfo[] = [];

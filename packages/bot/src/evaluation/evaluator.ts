@@ -4,6 +4,9 @@ import type { Traits } from "./traits.ts";
 import { weightsFor } from "./weights.ts";
 import type { Weights } from "./weights.ts";
 
+/** The worth of a hole is looked up for fewer seeds than this. */
+const tabled = 32;
+
 /**
  * Estimates how good a position is, from weights times features, without looking ahead. What can be known beforehand is
  * put into arrays by hole once, so that an estimate is one pass over the board and makes no garbage.
@@ -12,16 +15,20 @@ export class Evaluator {
   readonly #rules: Rules;
   readonly #traits: Traits;
   readonly #weights: Weights;
-  /** By hole, for a seed in it, for its not being empty and for its being ready: for whoever owns the hole. */
+  /** By hole: the worth of a seed in it. */
   readonly #seed: Int32Array;
+  /** By hole: 1 on South's half, -1 on North's. */
   readonly #sign: Int32Array;
+  /** By hole and seeds, up to `tabled` of them. */
+  readonly #worth: Int32Array;
   /** By column: the inner hole of South and that of North. */
   readonly #southInner: Int32Array;
   readonly #northInner: Int32Array;
   /** Holes behind each other lie this far apart, and there are so many behind an inner hole that are captured with it. */
   readonly #columns: number;
-  readonly #rowsPerSide: number;
   readonly #behind: number;
+  /** Whether seeds in danger count at all. */
+  readonly #exposes: boolean;
 
   /** @param weights instead of those the variant's traits suggest */
   constructor(rules: Rules, weights?: Weights) {
@@ -30,12 +37,14 @@ export class Evaluator {
     this.#traits = traitsOf(definition);
     this.#weights = weights ?? weightsFor(this.#traits);
     const rowsPerSide = board.rows / 2;
-    this.#rowsPerSide = rowsPerSide;
     const { inner, middle, outer } = this.#weights;
     this.#seed = Int32Array.from(board.holes, ({ row }) =>
       row === 0 ? inner : row === rowsPerSide - 1 ? outer : middle,
     );
     this.#sign = Int32Array.from(board.holes, ({ side }) => (side === "south" ? 1 : -1));
+    this.#worth = Int32Array.from({ length: board.holes.length * tabled }, (_, at) =>
+      this.#worthOf(Math.floor(at / tabled), at % tabled),
+    );
     const innerHoles = board.holes.filter(({ row }) => row === 0);
     const inColumns = (side: string): Int32Array =>
       Int32Array.from(
@@ -45,7 +54,9 @@ export class Evaluator {
     this.#southInner = inColumns("south");
     this.#northInner = inColumns("north");
     this.#columns = board.columns;
-    this.#behind = this.#traits.danger === "file" ? rowsPerSide - 1 : 0;
+    const { danger } = this.#traits;
+    this.#behind = danger === "file" ? rowsPerSide - 1 : 0;
+    this.#exposes = danger !== "none" && (this.#weights.attack !== 0 || this.#weights.danger !== 0);
   }
 
   /**
@@ -62,9 +73,12 @@ export class Evaluator {
     let value = weights.captured * (position[holes]! - position[holes + 1]!);
     value += this.#traits.territory ? this.#landed(position) : this.#seated(position);
     value = value * south + weights.mobility * mobility + weights.tempo;
-    if (this.#traits.danger === "totals") value += this.#fragile(position, side);
-    else if (this.#traits.danger === "target") value += this.#facing(position, side);
-    else if (this.#traits.danger !== "none") value += this.#exposed(position, side);
+    if (this.#exposes) {
+      value +=
+        this.#traits.danger === "totals"
+          ? this.#fragile(position, side)
+          : this.#exposed(position, side);
+    }
     return value;
   }
 
@@ -81,16 +95,22 @@ export class Evaluator {
 
   /** The worth of what lies in the holes, for South, where every hole stays on its side. */
   #seated(position: Position): number {
-    const { occupied, ready } = this.#weights;
+    const worth = this.#worth;
+    const holes = this.#seed.length;
     let value = 0;
-    for (let hole = 0; hole < this.#seed.length; hole++) {
+    for (let hole = 0; hole < holes; hole++) {
       const seeds = position[hole]!;
-      if (seeds === 0) continue;
-      let worth = seeds * this.#seed[hole]! + occupied;
-      if (seeds > 1) worth += ready;
-      value += worth * this.#sign[hole]!;
+      value += seeds < tabled ? worth[hole * tabled + seeds]! : this.#worthOf(hole, seeds);
     }
     return value;
+  }
+
+  /** The worth for South of a hole with so many seeds. */
+  #worthOf(hole: number, seeds: number): number {
+    const { occupied, ready } = this.#weights;
+    if (seeds === 0) return 0;
+    const worth = seeds * this.#seed[hole]! + occupied + (seeds > 1 ? ready : 0);
+    return worth * this.#sign[hole]!;
   }
 
   /** The same where holes change hands. */
@@ -125,33 +145,6 @@ export class Evaluator {
       else northExposed += seeds;
     }
     return this.#weighed(side, southExposed, northExposed);
-  }
-
-  /** Seeds of the innermost occupied rows that face each other: each side can hope to capture the other's. */
-  #facing(position: Position, side: number): number {
-    const south = this.#innermost(position, this.#southInner[0]!, this.#columns);
-    const north = this.#innermost(position, this.#northInner[0]!, -this.#columns);
-    let southFacing = 0;
-    let northFacing = 0;
-    for (let column = 0; column < this.#columns; column++) {
-      const southSeeds = position[south + column]!;
-      const northSeeds = position[north + column]!;
-      if (southSeeds === 0 || northSeeds === 0) continue;
-      southFacing += southSeeds;
-      northFacing += northSeeds;
-    }
-    return this.#weighed(side, southFacing, northFacing);
-  }
-
-  /** The first hole of a side's innermost row that has seeds; of its outermost row when none has. */
-  #innermost(position: Position, inner: number, step: number): number {
-    let first = inner;
-    for (let row = 1; row < this.#rowsPerSide; row++, first += step) {
-      for (let column = 0; column < this.#columns; column++) {
-        if (position[first + column]! > 0) return first;
-      }
-    }
-    return first;
   }
 
   /** The worth of seeds in danger for the side that must act. */

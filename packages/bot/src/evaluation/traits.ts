@@ -17,10 +17,10 @@ export interface Traits {
   /** The circuit passes through stores. */
   readonly stores: boolean;
   /**
-   * Which seeds are in danger: those before an empty inner hole of the enemy, alone or with their file; those before an occupied hole, each
-   * side's innermost occupied row counting; or those that one more seed makes a number that is captured.
+   * Which seeds are in danger: those before an empty inner hole of the enemy, alone or with their file; or those that one more seed makes a
+   * number that is captured.
    */
-  readonly danger: "none" | "opposite" | "file" | "target" | "totals";
+  readonly danger: "none" | "opposite" | "file" | "totals";
   /** With `totals`: by the number of seeds in a hole, whether one more makes it a number that is captured. */
   readonly fragile: readonly boolean[];
 }
@@ -60,6 +60,5 @@ function numbersOf(total: LandingCondition["total"]): readonly number[] {
 function dangerOf(captures: readonly (string | undefined)[]): Traits["danger"] {
   if (captures.includes("file")) return "file";
   if (captures.includes("opposite")) return "opposite";
-  if (captures.includes("target")) return "target";
   return captures.includes("landing") ? "totals" : "none";
 }

@@ -12,9 +12,9 @@ const signature: [id: string, options: Options, opening: string, depth: number, 
   ["gore", {}, "A1 a3", 8, 4128],
   ["nsolo", {}, "", 5, 7723],
   ["kimasai", {}, "A2 a11", 10, 1389],
-  ["katro", {}, "C5 c6", 9, 8925],
+  ["katro", {}, "C5 c6", 9, 6139],
   ["kalah", {}, "", 8, 3792],
-  ["oware", {}, "", 8, 5370],
+  ["oware", {}, "", 8, 10394],
 ];
 
 test.each(signature)("%s %j after «%s» to depth %i", (id, options, opening, depth, nodes) => {
