@@ -111,13 +111,13 @@ describe("the address", () => {
   it("with a broken link shows the reason, opens no game, and stays as it is", () => {
     const link = encodeLink(start).link.slice(0, -2);
     const { session, bar, address } = page(link);
-    expect(address.problem).toBe("link-cut");
+    expect(address.problem).toBe("link-malformed");
     expect(session.state).toBeUndefined();
     expect(bar.entries).toEqual([link]);
   });
 
   it("forgets the reason once a game is opened", () => {
-    const { session, address } = page("1.katro");
+    const { session, address } = page("AQAF");
     session.open(start, people);
     expect(address.problem).toBeUndefined();
   });

@@ -257,15 +257,14 @@ export const en: Messages = {
   errors: {
     linkTitle: "This link does not work",
     link: {
-      "link-cut": "The link has been cut off: its end is missing. Ask for the whole link.",
-      "link-malformed": "The link holds characters that do not belong in a link to a game.",
+      "link-malformed":
+        "The link is not whole: characters are missing or do not belong in it. Ask for the whole link.",
       "link-too-long": "The link is longer than any link made here.",
-      "link-format": "The link was not made here, or by a newer version of this page.",
-      "link-variant": "The link names a game that is not known here.",
-      "link-options": "The link names options that its game does not have.",
-      "link-position": "The link begins from a position that cannot be.",
+      "link-version": "The link was not made here, or by a newer version of this page.",
+      "link-variant": "The link names a game, or options of it, that are not known here.",
+      "link-start": "The link begins from a position that cannot be.",
       "link-action": "The link contains a move that cannot be played.",
-      "link-check": "The link has been changed on its way: its check does not fit its game.",
+      "link-checksum": "The link has been changed on its way: its check does not fit its game.",
     },
     choose: "Choose a game instead",
     bot: (code) => botReasons.get(code) ?? "Something unexpected happened.",

@@ -254,16 +254,16 @@ export const ms: Messages = {
   errors: {
     linkTitle: "Pautan ini tidak berfungsi",
     link: {
-      "link-cut": "Pautan ini terpotong: hujungnya hilang. Minta pautan yang penuh.",
-      "link-malformed": "Pautan ini mengandungi aksara yang tidak sepatutnya ada.",
+      "link-malformed":
+        "Pautan ini tidak penuh: ada aksara yang hilang atau tidak sepatutnya ada. Minta pautan yang penuh.",
       "link-too-long": "Pautan ini lebih panjang daripada mana-mana pautan yang dibuat di sini.",
-      "link-format":
+      "link-version":
         "Pautan ini tidak dibuat di sini, atau dibuat oleh versi halaman yang lebih baharu.",
-      "link-variant": "Pautan ini menamakan permainan yang tidak dikenali di sini.",
-      "link-options": "Pautan ini menamakan pilihan yang tiada pada permainannya.",
-      "link-position": "Pautan ini bermula daripada kedudukan yang mustahil.",
+      "link-variant":
+        "Pautan ini menamakan permainan, atau pilihannya, yang tidak dikenali di sini.",
+      "link-start": "Pautan ini bermula daripada kedudukan yang mustahil.",
       "link-action": "Pautan ini mengandungi langkah yang tidak boleh dimainkan.",
-      "link-check": "Pautan ini telah berubah: semakannya tidak padan dengan permainannya.",
+      "link-checksum": "Pautan ini telah berubah: semakannya tidak padan dengan permainannya.",
     },
     choose: "Pilih permainan yang lain",
     bot: (code) => botReasons.get(code) ?? "Sesuatu yang tidak dijangka berlaku.",

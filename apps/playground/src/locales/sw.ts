@@ -256,15 +256,16 @@ export const sw: Messages = {
   errors: {
     linkTitle: "Kiungo hiki hakifanyi kazi",
     link: {
-      "link-cut": "Kiungo kimekatwa: mwisho wake haupo. Omba kiungo kizima.",
-      "link-malformed": "Kiungo kina herufi zisizofaa katika kiungo cha mchezo.",
+      "link-malformed":
+        "Kiungo si kizima: kina herufi zinazokosekana au zisizofaa. Omba kiungo kizima.",
       "link-too-long": "Kiungo ni kirefu kuliko kiungo chochote kinachotengenezwa hapa.",
-      "link-format": "Kiungo hakikutengenezwa hapa, au kimetoka katika toleo jipya la ukurasa huu.",
-      "link-variant": "Kiungo kinataja mchezo usiojulikana hapa.",
-      "link-options": "Kiungo kinataja chaguo ambazo mchezo wake hauna.",
-      "link-position": "Kiungo kinaanza na hali isiyowezekana.",
+      "link-version":
+        "Kiungo hakikutengenezwa hapa, au kimetoka katika toleo jipya la ukurasa huu.",
+      "link-variant": "Kiungo kinataja mchezo, au chaguo zake, usiojulikana hapa.",
+      "link-start": "Kiungo kinaanza na hali isiyowezekana.",
       "link-action": "Kiungo kina hatua isiyoweza kuchezwa.",
-      "link-check": "Kiungo kimebadilika njiani: alama yake ya uhakiki hailingani na mchezo wake.",
+      "link-checksum":
+        "Kiungo kimebadilika njiani: alama yake ya uhakiki hailingani na mchezo wake.",
     },
     choose: "Chagua mchezo badala yake",
     bot: (code) => botReasons.get(code) ?? "Jambo lisilotarajiwa limetokea.",

@@ -94,7 +94,7 @@ export function lettersOf(bytes: readonly number[]): string {
   return letters;
 }
 
-/** The bytes of letters; undefined when one is no letter of ours, or the number of letters cannot be. */
+/** The bytes of letters; undefined when one is no letter of ours, or nothing could have been written so. */
 export function bytesOf(letters: string): number[] | undefined {
   if (letters.length % 4 === 1) return undefined;
   const bytes: number[] = [];
@@ -106,6 +106,8 @@ export function bytesOf(letters: string): number[] | undefined {
       if (value < 0) return undefined;
       bits |= value << (18 - 6 * given);
     }
+    // Bits that belong to no byte are zero: a byte has one way of being written.
+    if ((bits & ((1 << (32 - 8 * given)) - 1)) !== 0) return undefined;
     for (let byte = 0; byte < given - 1; byte++) bytes.push((bits >> (16 - 8 * byte)) & 255);
   }
   return bytes;
