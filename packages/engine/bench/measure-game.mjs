@@ -58,6 +58,9 @@ function countingSink() {
   };
   return {
     lap: count,
+    lift: count,
+    drop: count,
+    claim: count,
     step: count,
     capture: count,
     take: count,
@@ -66,6 +69,11 @@ function countingSink() {
     trade: count,
     choose: count,
     pass: count,
+    enter: count,
+    loseHouse: count,
+    block: count,
+    swap: count,
+    direction: count,
     sweep: count,
     told: () => told,
   };

@@ -49,10 +49,28 @@ export function shortDepth({ counts }) {
   return index < 0 ? counts.length : index + 1;
 }
 
+/** @typedef {Pick<typeof import("@magomba/engine"), "perft" | "variant">} Engine */
+
+/** @type {Map<string, import("@magomba/engine").Variant>} */
+const variants = new Map();
+
+/**
+ * The variant of a position, one object for all positions with the same options: rules are compiled once for each variant object.
+ *
+ * @param {Engine} engine The same at every call.
+ * @param {CountedPosition} entry
+ */
+export function variantOf(engine, { variant, options }) {
+  const key = `${variant} ${JSON.stringify(options)}`;
+  const found = variants.get(key) ?? engine.variant(variant, options);
+  variants.set(key, found);
+  return found;
+}
+
 /**
  * Counts every position at the depth that `depthOf` gives. Throws when a count is wrong, so that nothing wrong is ever timed.
  *
- * @param {Pick<typeof import("@magomba/engine"), "perft" | "variant">} engine
+ * @param {Engine} engine
  * @param {readonly CountedPosition[]} entries
  * @param {(entry: CountedPosition) => number} depthOf
  * @returns {() => number} Counts them all again at each call; answers the number of leaves.
@@ -60,7 +78,7 @@ export function shortDepth({ counts }) {
 export function counting(engine, entries, depthOf) {
   const prepared = entries.map((entry) => ({
     entry,
-    variant: engine.variant(entry.variant, entry.options),
+    variant: variantOf(engine, entry),
     depth: depthOf(entry),
   }));
   return () => {

@@ -1,10 +1,11 @@
 /**
- * The engine's benchmarks: `pnpm bench [--quick] [--games LIST] [--json FILE] [--reference PATH [--pairs N]]`.
+ * The engine's benchmarks: `pnpm bench [--quick] [--games LIST] [--json FILE] [--reference PATH [--pairs N] [--mixed]]`.
  *
  * - `--quick`: shorter and less exact.
  * - `--games`: only these, separated by commas.
  * - `--json`: also writes everything measured to a file.
  * - `--reference`: instead races the engine against a native program; see `reference.mjs` for how it is called.
+ * - `--mixed`: races an engine that has played all the games in the same process before; otherwise each game has one for itself.
  * - `--pairs`: how often the two run in turn. Default 5, or 3 with `--quick`.
  */
 import { fork } from "node:child_process";
@@ -14,6 +15,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { builtEngine } from "./build.mjs";
 import { games as allGames } from "./positions.mjs";
+import { summary } from "./race-summary.mjs";
 import { raceTable, speedTables } from "./tables.mjs";
 
 /** Package managers run scripts in the package's folder and keep the user's here. */
@@ -68,6 +70,7 @@ const { values } = parseArgs({
     json: { type: "string" },
     reference: { type: "string" },
     pairs: { type: "string" },
+    mixed: { type: "boolean", default: false },
   },
 });
 const games = values.games?.split(",") ?? allGames;
@@ -89,13 +92,21 @@ try {
     console.log(speedTables(measured, together));
   } else {
     const reference = resolve(userFolder, values.reference);
-    const pairs = values.pairs ?? (values.quick ? "3" : "5");
-    /** @type {Record<string, import("./race.mjs").Race>} */
-    const races = await eachGame(games, (game) =>
-      measure("race.mjs", engine.address, game, reference, pairs),
-    );
+    const pairs = Number(values.pairs ?? (values.quick ? 3 : 5));
+    if (!Number.isInteger(pairs) || pairs < 1) throw new Error("--pairs: a whole number from 1");
+    const company = values.mixed ? "mixed" : "alone";
+    const races = await eachGame(games, async (game) => {
+      /** @type {import("./race.mjs").Pair[]} */
+      const measured = [];
+      for (let i = 0; i < pairs; i++) {
+        // Who goes first changes, so that a machine growing slower or quicker favours nobody.
+        const first = i % 2 === 0 ? "native" : "engine";
+        measured.push(await measure("race.mjs", engine.address, game, reference, first, company));
+      }
+      return summary(measured);
+    });
     process.stderr.write("\n");
-    results = { races };
+    results = { company, races };
     console.log(raceTable(races));
   }
 } finally {
