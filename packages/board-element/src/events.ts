@@ -35,14 +35,15 @@ export type BoardEventType = keyof BoardEventFacts;
 export type BoardEvent<Type extends BoardEventType> = Event &
   BoardEventFacts[Type] & { readonly type: Type };
 
-/** Makes an event. Only a wish to act can be cancelled. */
-export function boardEvent<Type extends BoardEventType>(
+/** Fires an event at a board. Says whether it was let pass; only a wish to act can be cancelled. */
+export function report<Type extends BoardEventType>(
+  board: EventTarget,
   type: Type,
   facts: BoardEventFacts[Type],
-): BoardEvent<Type> {
+): boolean {
   const cancelable = type === "mancala-before-action";
   const event = new Event(type, { bubbles: true, composed: true, cancelable });
-  return Object.assign(event, facts) as BoardEvent<Type>;
+  return board.dispatchEvent(Object.assign(event, facts));
 }
 
 type BoardEventMap = { [Type in BoardEventType]: BoardEvent<Type> };

@@ -2,38 +2,27 @@ import { LitElement, html, nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
 import type { Game, Options, Side, Variant } from "@magomba/engine";
 import { Announcer } from "./a11y/announcer.ts";
-import type { Telling } from "./a11y/announcer.ts";
-import { describeMoment, describeTurns } from "./a11y/describe.ts";
 import { Playback } from "./animation/playback.ts";
-import { decisionOf } from "./choice/decision.ts";
-import type { Desk } from "./choice/desk.ts";
-import type { Permission } from "./choice/refusal.ts";
-import { boardEvent } from "./events.ts";
-import type { BoardEventFacts, BoardEventType } from "./events.ts";
+import { boardView } from "./board-view.ts";
+import { Seat } from "./choice/seat.ts";
+import { report } from "./events.ts";
+import { GameKeeper } from "./game-keeper.ts";
 import { Focus } from "./input/focus.ts";
 import { Keyboard } from "./input/keyboard.ts";
 import { pointerHandler } from "./input/pointer.ts";
 import type { Layout } from "./layout/arrangement.ts";
 import { BoardSheet, arrangementOf } from "./layout/board-sheet.ts";
-import type { HoleUse, Refusal } from "./locales/messages.ts";
+import type { Refusal } from "./locales/messages.ts";
 import { Speech } from "./locales/speech.ts";
-import { rowsOf } from "./model.ts";
 import { renderBoard } from "./render/board.ts";
-import type { BoardView } from "./render/board.ts";
-import { SourceReader } from "./source.ts";
+import type { BoardHandlers } from "./render/board.ts";
+import type { Display, Sides } from "./settings.ts";
 import { styles } from "./theme/styles.ts";
 
-/** How seeds are shown; `auto` draws them where there is room and always tells their number. */
-export type Display = "auto" | "seeds" | "counts" | "both";
-
-/** Which sides the player at the board may act for. */
-export type Sides = "both" | Side | "none";
-
-const DISPLAY_CLASS = { auto: "auto", seeds: "seeds-only", counts: "counts", both: "both" };
 /** Milliseconds per seed. */
 const DEFAULT_SPEED = 220;
-/** When several turns are shown at once, so many are told. */
-const TURNS_TOLD = 3;
+/** The attributes that describe a game. */
+const DESCRIBING = ["variant", "options", "position", "actions"] as const;
 
 /**
  * A board for sowing games. It draws a game, shows what happens in it seed by seed, and reports what the player wants; what is
@@ -128,27 +117,26 @@ export class MancalaBoard extends LitElement {
   /** Accessible name; empty for one made from the game's name. */
   declare label: string;
 
-  #game: Game | undefined;
-  /** The page set the game, so the page plays. */
-  #controlled = false;
-  #error: string | undefined;
-  /** The player has acted, and what follows from it is still to be told. */
-  #acted = false;
-  /** Loaded once the board is interactive. */
-  #desk: Desk | undefined;
-  #deskComing: Promise<void> | undefined;
-
-  readonly #source = new SourceReader();
+  readonly #keeper = new GameKeeper();
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
   readonly #speech = new Speech(this);
   readonly #focus = new Focus(this);
   readonly #playback: Playback = new Playback(this, {
-    stepped: (event) => this.#report("mancala-step", { step: event }),
+    stepped: (step) => report(this, "mancala-step", { step }),
     settled: (from, games) => this.#settle(from, games),
   });
-  readonly #keyboard: Keyboard;
-  readonly #click: (event: Event) => void;
+  readonly #seat: Seat = new Seat(this, {
+    game: () => this.game,
+    moving: () => this.#playback.playing,
+    interactive: () => this.interactive,
+    sides: () => this.sides,
+    play: (action) => this.#play(action),
+    refuse: (refusal, hole) => this.#refuse(refusal, hole),
+    prompt: () => this.#prompt(),
+    focusPanel: () => this.#focus.toPanel(),
+  });
+  readonly #handlers: BoardHandlers;
 
   constructor() {
     super();
@@ -159,23 +147,25 @@ export class MancalaBoard extends LitElement {
     this.orientation = "south";
     this.layout = this.display = "auto";
     this.speed = DEFAULT_SPEED;
-    this.#click = pointerHandler({
-      touched: () => this.skip(),
-      press: (hole) => this.#press(hole),
-      choose: (action) => this.#choose(action),
-    });
-    this.#keyboard = new Keyboard({
-      board: () => this.#game?.variant.board,
+    const press = (hole: string): void => this.#seat.press(hole);
+    const touched = (): void => this.skip();
+    const keyboard = new Keyboard({
+      board: () => this.game?.variant.board,
       below: () => this.#below,
-      acting: () => this.#game?.side ?? this.#below,
+      acting: () => this.game?.side ?? this.#below,
       arrangement: () => arrangementOf(this.renderRoot.querySelector(".stage")),
-      usable: () => [...this.#uses.keys()],
-      touched: () => this.skip(),
+      usable: () => [...this.#seat.uses.keys()],
+      touched,
       focusHole: (hole) => this.#focus.to(hole),
-      press: (hole) => this.#press(hole),
-      cancel: () => this.#desk?.chooser.cancel() ?? false,
-      showKeys: () => void this.#openDesk().then(() => this.#choose("keys")),
+      press,
+      cancel: () => this.#seat.cancel(),
+      showKeys: () => void this.#seat.open().then(() => this.#seat.choose("keys")),
     });
+    this.#handlers = {
+      click: pointerHandler({ touched, press, choose: (action) => this.#seat.choose(action) }),
+      keydown: keyboard.handle,
+      focusin: this.#focus.follow,
+    };
   }
 
   /**
@@ -183,12 +173,11 @@ export class MancalaBoard extends LitElement {
    * from the one shown, what happened is played; any other game is shown at once. Without a game set, the one that the attributes describe.
    */
   get game(): Game | undefined {
-    return this.#game;
+    return this.#keeper.game;
   }
   set game(game: Game | undefined) {
-    const before = this.#game;
-    this.#controlled = game !== undefined;
-    this.#game = game;
+    const before = this.game;
+    this.#keeper.control(game);
     this.requestUpdate("game", before);
   }
 
@@ -199,7 +188,7 @@ export class MancalaBoard extends LitElement {
 
   /** Ends what is being played: the board shows its game at once. */
   skip(): void {
-    this.#playback.change(this.#game, 0);
+    this.#playback.change(this.game, 0);
     this.#playback.skip();
   }
 
@@ -210,53 +199,33 @@ export class MancalaBoard extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#speech.use(this.language);
-    if (this.interactive) void this.#openDesk();
-    const described = (["variant", "options", "position", "actions"] as const).some((name) =>
-      changed.has(name),
-    );
-    if (!this.#controlled && (described || changed.has("game"))) this.#read();
-    this.#playback.change(this.#game, this.speed);
-    if (this.#game)
-      this.#sheet.fit(this.renderRoot as ShadowRoot, this.#game.variant.board, this.layout);
+    if (this.interactive) void this.#seat.open();
+    if (changed.has("game") || DESCRIBING.some((name) => changed.has(name))) this.#read();
+    this.#playback.change(this.game, this.speed);
+    if (this.game)
+      this.#sheet.fit(this.renderRoot as ShadowRoot, this.game.variant.board, this.layout);
   }
 
   override render(): TemplateResult | typeof nothing {
+    const { game } = this;
+    const { error } = this.#keeper;
     const { messages } = this.#speech;
-    const game = this.#game;
     const { state, marks, touched, hand } = this.#playback;
-    if (this.#error !== undefined) {
-      return html`<p class="error" part="error" role="alert">${messages.error(this.#error)}</p>`;
+    if (error) {
+      return html`<p class="error" part="error" role="alert">${messages.error(error.code)}</p>`;
     }
     if (!game || !state) return nothing;
-    const { board, rules } = game.variant;
-    const below = this.#below;
-    const selected = this.#desk?.chooser.offering ?? [];
-    const house = rules.board.house?.mark;
-    const uses = this.#uses;
-    const rows = rowsOf({ board, state, house, marks, touched, uses, selected }, below);
-    const view: BoardView = {
-      board,
-      state,
-      rows,
-      below,
-      label: this.label || messages.board(rules.name, board.rows, board.columns),
-      look: {
-        messages,
-        seeds: this.display !== "counts",
-        reachable: this.#reachable(rows),
-        interactive: this.interactive,
-      },
-      display: DISPLAY_CLASS[this.display] ?? "auto",
-      hand,
-      desk: this.#desk?.view(game, messages, below, this.interactive),
-      line: this.#announcer.line(messages),
-    };
-    const handlers = {
-      click: this.#click,
-      keydown: this.#keyboard.handle,
-      focusin: this.#focus.follow,
-    };
-    return renderBoard(view, handlers);
+    const { desk, uses } = this.#seat;
+    const focused = this.#focus.hole;
+    const line = this.#announcer.line(messages);
+    const { label, display, interactive } = this;
+    const view = boardView(
+      game,
+      { state, marks, touched, hand },
+      { messages, desk, uses, focused, line },
+      { below: this.#below, label, display, interactive },
+    );
+    return renderBoard(view, this.#handlers);
   }
 
   override updated(): void {
@@ -274,138 +243,54 @@ export class MancalaBoard extends LitElement {
       // oxlint-disable-next-line no-await-in-loop
       await this.updateComplete;
       // oxlint-disable-next-line no-await-in-loop
-      await Promise.all([this.#speech.ready, this.#deskComing]);
+      await Promise.all([this.#speech.ready, this.#seat.ready]);
       // oxlint-disable-next-line no-await-in-loop
       await this.#playback.settled();
     } while (this.isUpdatePending || this.#playback.playing);
   }
 
-  /** The hole that Tab reaches: where the keyboard was, else the first that can be played, else the nearest corner. */
-  #reachable(rows: BoardView["rows"]): string | undefined {
-    const all = rows.flat();
-    const known = all.find(({ hole }) => hole.name === this.#focus.hole);
-    return (known ?? all.find(({ use }) => use) ?? rows.at(-1)?.[0])?.hole.name;
-  }
-
   /** Makes the game that the attributes describe. */
   #read(): void {
-    const { variant, position, actions, options } = this;
-    const { game, code, error } = this.#source.read(
-      variant,
-      options,
-      position,
-      actions,
-      this.#game,
-    );
-    this.#game = game;
-    this.#error = code;
-    if (code !== undefined) {
-      queueMicrotask(() => this.#report("mancala-error", { code, error }));
-    }
+    const before = this.#keeper.error;
+    this.#keeper.read(this);
+    const { error } = this.#keeper;
+    if (error && error !== before) queueMicrotask(() => report(this, "mancala-error", error));
   }
 
-  /** Fires an event. Says whether it was let pass. */
-  #report<Type extends BoardEventType>(type: Type, facts: BoardEventFacts[Type]): boolean {
-    return this.dispatchEvent(boardEvent(type, facts));
-  }
-
-  #permission(game: Game): Permission {
-    if (game.result) return "game-over";
-    if (!this.interactive) return "view-only";
-    return this.sides === "both" || this.sides === game.side ? "granted" : "other-side";
-  }
-
-  /** What each hole is good for now. */
-  get #uses(): ReadonlyMap<string, HoleUse> {
-    return this.#desk?.chooser.uses ?? new Map();
-  }
-
-  /** Brings what a player needs, once. */
-  #openDesk(): Promise<void> {
-    this.#deskComing ??= import("./choice/desk.ts").then(
-      ({ Desk }) => {
-        this.#desk = new Desk(this, {
-          game: () => (this.#playback.playing ? undefined : this.#game),
-          permission: (game) => this.#permission(game),
-          act: (action) => this.#act(action),
-          refuse: (refusal, hole) => this.#refuse(refusal, hole),
-          opened: (choice, actions) => this.#report("mancala-choice", { choice, actions }),
-          changed: () => this.#prompt(),
-        });
-        this.requestUpdate();
-      },
-      (error: unknown) => {
-        // The next update tries again.
-        this.#deskComing = undefined;
-        this.#report("mancala-error", { code: "desk-unavailable", error });
-      },
-    );
-    return this.#deskComing;
-  }
-
-  #press(hole: string): void {
-    if (this.#desk?.chooser.press(hole)) {
-      void this.updateComplete.then(() => this.#focus.toPanel());
-    } else if (!this.#desk && !this.interactive) this.#refuse("view-only", hole);
-  }
-
-  #choose(action: string): void {
-    const game = this.#game;
-    if (this.#desk?.command(action) || !game?.actions.includes(action)) return;
-    if (this.#permission(game) === "granted") this.#act(action);
+  /** Plays an action in the board's own game; where the page keeps the game, it plays. */
+  #play(action: string): Game | undefined {
+    if (this.#keeper.controlled) return undefined;
+    const next = this.game?.play(action);
+    if (next) this.#keeper.follow(next);
+    this.requestUpdate();
+    return next;
   }
 
   #refuse(refusal: Refusal, hole: string): void {
-    const side = this.#game?.side ?? this.#below;
-    this.#announcer.say((messages) => messages.refusals[refusal]({ hole, side }));
+    const side = this.game?.side ?? this.#below;
+    this.#announcer.refuse(refusal, { hole, side });
     this.requestUpdate();
-  }
-
-  #act(action: string): void {
-    const game = this.#game;
-    if (!game || !this.#report("mancala-before-action", { action, game })) return;
-    this.#desk?.chooser.cancel();
-    this.#acted = true;
-    const next = this.#controlled ? undefined : game.play(action);
-    if (next) {
-      this.#game = next;
-      this.requestUpdate();
-    }
-    this.#report("mancala-action", { action, game: next });
   }
 
   /** Says what the choice that is open is about, or what the moment asks for. */
   #prompt(): void {
-    const game = this.#game;
+    const { game } = this;
     if (!game) return;
-    const moment: Telling = (messages) => messages.sentence([describeMoment(messages, game)]);
-    this.#announcer.say(this.#desk?.prompt(game) ?? moment);
+    const prompt = this.#seat.prompt(game);
+    if (prompt) this.#announcer.say(prompt);
+    else this.#announcer.tellMoment(game);
   }
 
   #settle(from: Game | undefined, games: readonly Game[]): void {
-    const game = this.#game;
-    const acted = this.#acted && games.length > 0;
-    if (acted) this.#acted = false;
-    this.#desk?.chooser.cancel();
-    if (from)
-      this.#announcer.say((messages) =>
-        describeTurns(messages, from, games).slice(-TURNS_TOLD).join(" "),
-      );
+    const { game } = this;
+    const reportRest = this.#seat.settle(games);
+    if (from) this.#announcer.tellTurns(from, games);
     else this.#prompt();
     // The page may answer with another game, which must not come in the middle of an update.
     queueMicrotask(() => {
-      this.#report("mancala-settled", { game });
-      if (!acted || !game) return;
-      if (game.result) this.#report("mancala-gameover", { game });
-      else this.#tellChoice(game);
+      report(this, "mancala-settled", { game });
+      reportRest();
     });
-  }
-
-  #tellChoice(game: Game): void {
-    const { type } = decisionOf(game);
-    if (type !== "sow" && type !== "enter" && this.#permission(game) === "granted") {
-      this.#report("mancala-choice", { choice: type, actions: game.actions });
-    }
   }
 }
 

@@ -1,8 +1,13 @@
 /** The one line in which the board speaks: seen below the board, and read out by screen readers. */
-import type { Messages } from "../locales/messages.ts";
+import type { Game } from "@magomba/engine";
+import type { Messages, Refusal, RefusalFacts } from "../locales/messages.ts";
+import { describeMoment, describeTurns } from "./describe.ts";
 
 /** Makes the line in a language. */
 export type Telling = (messages: Messages) => string;
+
+/** When several turns are shown at once, so many are told. */
+const TURNS_TOLD = 3;
 
 /** Keeps the present line, whatever language it is shown in. */
 export class Announcer {
@@ -13,6 +18,21 @@ export class Announcer {
   say(telling: Telling): void {
     this.#telling = telling;
     this.#again = !this.#again;
+  }
+
+  /** Says what the actions did that led from one game to another, and what comes now. */
+  tellTurns(from: Game, games: readonly Game[]): void {
+    this.say((messages) => describeTurns(messages, from, games).slice(-TURNS_TOLD).join(" "));
+  }
+
+  /** Says who must act, or how the game ended. */
+  tellMoment(game: Game): void {
+    this.say((messages) => messages.sentence([describeMoment(messages, game)]));
+  }
+
+  /** Says why a hole cannot be used. */
+  refuse(refusal: Refusal, facts: RefusalFacts): void {
+    this.say((messages) => messages.refusals[refusal](facts));
   }
 
   /**

@@ -1,0 +1,76 @@
+/** Puts together what is drawn, from the game and from what each part of the board knows. */
+import type { Board, BoardState, Game, Side } from "@magomba/engine";
+import type { Hand } from "./animation/playback.ts";
+import type { Desk } from "./choice/desk.ts";
+import type { TurnMarks } from "./last-turn.ts";
+import type { HoleUse, Messages } from "./locales/messages.ts";
+import { rowsOf } from "./model.ts";
+import type { BoardFacts } from "./model.ts";
+import type { BoardView } from "./render/board.ts";
+import type { Display } from "./settings.ts";
+
+/** What lies on the board at this moment. */
+export interface Shown {
+  readonly state: BoardState;
+  readonly marks: TurnMarks;
+  readonly touched: BoardFacts["touched"];
+  readonly hand: Hand | undefined;
+}
+
+/** What the parts of the board add. */
+export interface ViewParts {
+  readonly messages: Messages;
+  readonly desk: Desk | undefined;
+  readonly uses: ReadonlyMap<string, HoleUse>;
+  /** The hole where the keyboard was last. */
+  readonly focused: string | undefined;
+  readonly line: string;
+}
+
+/** What the page has set. */
+export interface ViewSettings {
+  readonly below: Side;
+  readonly label: string;
+  readonly display: Display;
+  readonly interactive: boolean;
+}
+
+const DISPLAY_CLASS = { auto: "auto", seeds: "seeds-only", counts: "counts", both: "both" };
+
+/** The hole that Tab reaches: where the keyboard was, else the first that can be played, else the nearest corner. */
+function reachable(rows: BoardView["rows"], focused: string | undefined): string | undefined {
+  const all = rows.flat();
+  const known = all.find(({ hole }) => hole.name === focused);
+  return (known ?? all.find(({ use }) => use) ?? rows.at(-1)?.[0])?.hole.name;
+}
+
+/** Everything that is drawn of a game. */
+export function boardView(
+  game: Game,
+  { state, marks, touched, hand }: Shown,
+  { messages, desk, uses, focused, line }: ViewParts,
+  { below, label, display, interactive }: ViewSettings,
+): BoardView {
+  const { rules } = game.variant;
+  const board: Board = game.variant.board;
+  const selected = desk?.chooser.offering ?? [];
+  const house = rules.board.house?.mark;
+  const rows = rowsOf({ board, state, house, marks, touched, uses, selected }, below);
+  return {
+    board,
+    state,
+    rows,
+    below,
+    label: label || messages.board(rules.name, board.rows, board.columns),
+    look: {
+      messages,
+      seeds: display !== "counts",
+      reachable: reachable(rows, focused),
+      interactive,
+    },
+    display: DISPLAY_CLASS[display] ?? "auto",
+    hand,
+    desk: desk?.view(game, messages, below, interactive),
+    line,
+  };
+}

@@ -1,0 +1,144 @@
+/** The player at the board: what he may do, what he wants, and what is reported of it. */
+import type { Game } from "@magomba/engine";
+import type { ReactiveControllerHost } from "lit";
+import type { Telling } from "../a11y/announcer.ts";
+import { report } from "../events.ts";
+import { LazyPart } from "../lazy-part.ts";
+import type { HoleUse, Refusal } from "../locales/messages.ts";
+import type { Sides } from "../settings.ts";
+import { decisionOf } from "./decision.ts";
+import type { Desk } from "./desk.ts";
+import type { Permission } from "./refusal.ts";
+
+/** What the seat needs of its board. */
+export interface SeatContext {
+  game(): Game | undefined;
+  /** Whether a turn is being shown. */
+  moving(): boolean;
+  interactive(): boolean;
+  sides(): Sides;
+  /** Plays an action in the board's own game and gives the game after it; undefined where the page plays. */
+  play(action: string): Game | undefined;
+  refuse(refusal: Refusal, hole: string): void;
+  /** What is half chosen has changed: the line tells of it. */
+  prompt(): void;
+  /** Puts the keyboard on the buttons at a hole. */
+  focusPanel(): void;
+}
+
+const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
+
+/** The seat at one board. What a player needs is loaded once the board is interactive. */
+export class Seat {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #context: SeatContext;
+  readonly #desk: LazyPart<Desk>;
+  /** The player has acted, and what follows from it is still to be told. */
+  #acted = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, context: SeatContext) {
+    this.#host = host;
+    this.#context = context;
+    this.#desk = new LazyPart(
+      () => this.#load(),
+      (error) => {
+        if (error === undefined) this.#host.requestUpdate();
+        else report(this.#host, "mancala-error", { code: "desk-unavailable", error });
+      },
+    );
+  }
+
+  /** The player's buttons and half-made choices, once loaded. */
+  get desk(): Desk | undefined {
+    return this.#desk.part;
+  }
+
+  /** Resolves when nothing is being loaded. */
+  get ready(): Promise<void> {
+    return this.#desk.ready;
+  }
+
+  /** What each hole is good for now. */
+  get uses(): ReadonlyMap<string, HoleUse> {
+    return this.desk?.chooser.uses ?? NO_USES;
+  }
+
+  /** Brings what a player needs. */
+  open(): Promise<void> {
+    return this.#desk.open();
+  }
+
+  permission(game: Game): Permission {
+    if (game.result) return "game-over";
+    if (!this.#context.interactive()) return "view-only";
+    const sides = this.#context.sides();
+    return sides === "both" || sides === game.side ? "granted" : "other-side";
+  }
+
+  /** What the choice that is open asks for. */
+  prompt(game: Game): Telling | undefined {
+    return this.desk?.prompt(game);
+  }
+
+  /** A hole was touched. */
+  press(hole: string): void {
+    if (this.desk?.chooser.press(hole)) {
+      void this.#host.updateComplete.then(() => this.#context.focusPanel());
+    } else if (!this.desk && !this.#context.interactive()) this.#context.refuse("view-only", hole);
+  }
+
+  /** A button was used. */
+  choose(action: string): void {
+    const game = this.#context.game();
+    if (this.desk?.command(action) || !game?.actions.includes(action)) return;
+    if (this.permission(game) === "granted") this.act(action);
+  }
+
+  /** Gives up what is half chosen. Says whether there was anything. */
+  cancel(): boolean {
+    return this.desk?.chooser.cancel() ?? false;
+  }
+
+  /** Plays an action as the player's own: reported first, and not played if the page says no. */
+  act(action: string): void {
+    const game = this.#context.game();
+    if (!game || !report(this.#host, "mancala-before-action", { action, game })) return;
+    this.cancel();
+    this.#acted = true;
+    const next = this.#context.play(action);
+    report(this.#host, "mancala-action", { action, game: next });
+  }
+
+  /** The board has come to rest; `games` are what was played on the way. Gives what is to be reported, in time. */
+  settle(games: readonly Game[]): () => void {
+    const acted = this.#acted && games.length > 0;
+    if (acted) this.#acted = false;
+    this.cancel();
+    const game = this.#context.game();
+    return () => {
+      if (!acted || !game) return;
+      if (game.result) report(this.#host, "mancala-gameover", { game });
+      else this.#tellChoice(game);
+    };
+  }
+
+  async #load(): Promise<Desk> {
+    const { Desk: Loaded } = await import("./desk.ts");
+    const context = this.#context;
+    return new Loaded(this.#host, {
+      game: () => (context.moving() ? undefined : context.game()),
+      permission: (game) => this.permission(game),
+      act: (action) => this.act(action),
+      refuse: (refusal, hole) => context.refuse(refusal, hole),
+      opened: (choice, actions) => report(this.#host, "mancala-choice", { choice, actions }),
+      changed: () => context.prompt(),
+    });
+  }
+
+  #tellChoice(game: Game): void {
+    const { type } = decisionOf(game);
+    if (type !== "sow" && type !== "enter" && this.permission(game) === "granted") {
+      report(this.#host, "mancala-choice", { choice: type, actions: game.actions });
+    }
+  }
+}

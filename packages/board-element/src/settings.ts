@@ -1,0 +1,8 @@
+/** What a page can set on a board, beyond the game. */
+import type { Side } from "@magomba/engine";
+
+/** How seeds are shown; `auto` draws them where there is room and always tells their number. */
+export type Display = "auto" | "seeds" | "counts" | "both";
+
+/** Which sides the player at the board may act for. */
+export type Sides = "both" | Side | "none";
