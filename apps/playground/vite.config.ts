@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defaultClientConditions, defineConfig } from "vite";
 
 /**
@@ -17,11 +18,18 @@ const contentSecurityPolicy = [
   "form-action 'none'",
 ].join("; ");
 
+const page = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
 export default defineConfig({
   // Relative, so that the built folder works under any path of any host.
   base: "./",
   resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
   worker: { format: "es" },
-  build: { target: "es2022", assetsInlineLimit: 0, sourcemap: true },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    sourcemap: true,
+    rolldownOptions: { input: [page("index.html"), page("gallery.html")] },
+  },
   preview: { headers: { "Content-Security-Policy": contentSecurityPolicy } },
 });

@@ -18,6 +18,7 @@ import { renderBoard } from "./render/board.ts";
 import type { BoardHandlers } from "./render/board.ts";
 import type { Display, Sides } from "./settings.ts";
 import { styles } from "./theme/styles.ts";
+import { ThemeSheet } from "./theme/theme-sheet.ts";
 
 /** Milliseconds per seed. */
 const DEFAULT_SPEED = 220;
@@ -35,7 +36,8 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * A page that keeps the game itself sets `game`, listens to `mancala-action`, and sets the next game; then the board decides nothing. With
  * attributes alone the board keeps the game and plays the player's actions itself.
  *
- * The element takes the width it is given; in a flex container give it one. Colours follow the page's `color-scheme`.
+ * The element takes the width it is given; in a flex container give it one. Colours follow the page's `color-scheme`; `theme` changes
+ * the material, and each token below one thing.
  *
  * @summary A board for sowing games.
  * @event mancala-before-action - The player wants to play an action; cancelable.
@@ -62,16 +64,24 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @csspart keys - The list of keys.
  * @csspart error - The message when there is no game to show.
  *
- * @cssproperty --mancala-wood - The board; also `--mancala-wood-light` and `--mancala-wood-dark`.
+ * @cssproperty --mancala-wood - The board's colour; also `--mancala-wood-light` and `--mancala-wood-dark`.
  * @cssproperty --mancala-bowl - The inside of a hole; `--mancala-bowl-deep` is its shade.
  * @cssproperty --mancala-seed - A seed; also `--mancala-seed-light` and `--mancala-seed-dark`.
- * @cssproperty --mancala-ink - Numbers and names on the wood.
- * @cssproperty --mancala-playable - Marks of holes that can be played.
+ * @cssproperty --mancala-seed-width - Half the width of a seed, in hundredths of a hole as px; also `--mancala-seed-height`.
+ * @cssproperty --mancala-seed-crease - How plain the crease of a seed is, from 0 to 1; `--mancala-seed-shadow` is the colour under a seed.
+ * @cssproperty --mancala-ink - Names on the board, `--mancala-halo` the colour round them.
+ * @cssproperty --mancala-hole-ink - Numbers in holes; `--mancala-badge` the ground of numbers beside seeds, `--mancala-badge-ink` those numbers.
+ * @cssproperty --mancala-playable - Marks of holes that can be played; `--mancala-stud` the ground of the stud in the ring.
  * @cssproperty --mancala-trace - Marks of the last turn.
  * @cssproperty --mancala-captured - Marks of captures.
  * @cssproperty --mancala-focus - The ring round the focused hole; `--mancala-focus-ring` round a button.
  * @cssproperty --mancala-text - Text below the board.
  * @cssproperty --mancala-button - Buttons; `--mancala-button-text` their text.
+ * @cssproperty --mancala-board - The background of the board; also `--mancala-board-shadow`, `--mancala-board-radius` and `--mancala-seam`, the
+ *   line between two bands.
+ * @cssproperty --mancala-hole - The inside of a hole, one image; `--mancala-hole-lit` while something happens there. In `--mancala-hole-shadow`
+ *   1em is the distance from hole to hole. `--mancala-rim` is the line round a hole.
+ * @cssproperty --mancala-tray - The background of the trays; also `--mancala-tray-shadow` and `--mancala-tray-ink`.
  * @cssproperty --mancala-edge - Width of the wood round the holes.
  * @cssproperty --mancala-pitch-maximum - The largest distance from hole to hole.
  * @cssproperty --mancala-font - The font.
@@ -88,6 +98,7 @@ export class MancalaBoard extends LitElement {
     orientation: { reflect: true },
     layout: {},
     display: {},
+    theme: {},
     speed: { type: Number },
     language: {},
     label: {},
@@ -110,6 +121,8 @@ export class MancalaBoard extends LitElement {
   declare orientation: Side;
   declare layout: Layout;
   declare display: Display;
+  /** `earth`, `paper` or `plain`; anything else is carved wood. */
+  declare theme: string;
   /** Milliseconds per seed in the first lap; 0 shows every turn at once. */
   declare speed: number;
   /** BCP 47 tag; empty for the language of the page. */
@@ -121,6 +134,7 @@ export class MancalaBoard extends LitElement {
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
   readonly #speech = new Speech(this);
+  readonly #theme = new ThemeSheet(this);
   readonly #focus = new Focus(this);
   readonly #playback: Playback = new Playback(this, {
     stepped: (step) => report(this, "mancala-step", { step }),
@@ -141,7 +155,7 @@ export class MancalaBoard extends LitElement {
   constructor() {
     super();
     this.options = {};
-    this.position = this.actions = this.language = this.label = "";
+    this.position = this.actions = this.language = this.label = this.theme = "";
     this.interactive = false;
     this.sides = "both";
     this.orientation = "south";
@@ -243,7 +257,7 @@ export class MancalaBoard extends LitElement {
       // oxlint-disable-next-line no-await-in-loop
       await this.updateComplete;
       // oxlint-disable-next-line no-await-in-loop
-      await Promise.all([this.#speech.ready, this.#seat.ready]);
+      await Promise.all([this.#speech.ready, this.#theme.ready, this.#seat.ready]);
       // oxlint-disable-next-line no-await-in-loop
       await this.#playback.settled();
     } while (this.isUpdatePending || this.#playback.playing);

@@ -34,7 +34,7 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
   const areas = kind === "stood" ? `"far near" "field field"` : `"far" "field" "near"`;
   return (
     `.stage{--w:${decimal(width)};--h:${decimal(height)};--arrangement:${kind};--band:${arrangement.columns};` +
-    `--areas:${areas};--seam:${kind === "folded" ? decimal(rows + MIDDLE + BAND) : 999}}.at{${at};--turned:${turned}}${stores}`
+    `--areas:${areas};--fold:${kind === "folded" ? decimal(rows + MIDDLE + BAND) : 999}}.at{${at};--turned:${turned}}${stores}`
   );
 }
 

@@ -18,23 +18,9 @@ export const boardStyles: CSSResult = css`
     margin-inline: auto;
     padding: calc(var(--edge) * 0.75) var(--edge);
     direction: ltr;
-    border-radius: calc(var(--edge) * 1.5);
-    background:
-      radial-gradient(120% 90% at 50% 0, rgb(255 240 210 / 0.22), transparent 60%),
-      repeating-linear-gradient(
-        91.5deg,
-        rgb(0 0 0 / 0.05) 0 1px,
-        transparent 1px 7px,
-        rgb(255 235 200 / 0.05) 7px 9px,
-        transparent 9px 17px
-      ),
-      repeating-linear-gradient(88.8deg, rgb(40 18 0 / 0.07) 0 2px, transparent 2px 31px, rgb(40 18 0 / 0.05) 31px 34px, transparent 34px 53px),
-      linear-gradient(175deg, var(--wood-light), var(--wood) 45%, var(--wood-dark) 130%);
-    box-shadow:
-      inset 0 1px rgb(255 240 215 / 0.5),
-      inset 0 0 0 1px rgb(50 25 5 / 0.35),
-      inset 0 -3px 6px rgb(30 12 0 / 0.35),
-      0 10px 26px -8px rgb(30 15 0 / 0.5);
+    border-radius: var(--board-radius);
+    background: var(--board);
+    box-shadow: var(--board-shadow);
   }
   .field {
     grid-area: field;
@@ -43,10 +29,9 @@ export const boardStyles: CSSResult = css`
     inline-size: calc(var(--u) * var(--w));
     block-size: calc(var(--u) * var(--h));
     background: repeating-linear-gradient(
-      transparent 0 calc(var(--u) * (var(--seam) - 0.37)),
-      rgb(30 12 0 / 0.5) 0 calc(var(--u) * (var(--seam) - 0.35)),
-      rgb(255 235 200 / 0.35) 0 calc(var(--u) * (var(--seam) - 0.33)),
-      transparent 0 calc(var(--u) * var(--seam))
+      transparent 0 calc(var(--u) * (var(--fold) - 0.37)),
+      var(--seam) 0 calc(var(--u) * (var(--fold) - 0.35)),
+      transparent 0 calc(var(--u) * var(--fold))
     );
   }
   .at {
@@ -62,12 +47,10 @@ export const boardStyles: CSSResult = css`
     block-size: clamp(22px, var(--u) * 0.42, 34px);
     padding-inline: 0.8em;
     border-radius: 99px;
-    color: var(--ink);
+    color: var(--tray-ink);
     font-size: clamp(12px, var(--u) * 0.2, 15px);
-    background: linear-gradient(var(--bowl-deep), var(--bowl));
-    box-shadow:
-      inset 0 2px 4px rgb(0 0 0 / 0.5),
-      0 1px rgb(255 240 215 / 0.28);
+    background: var(--tray);
+    box-shadow: var(--tray-shadow);
   }
   .far { grid-area: far; }
   .near { grid-area: near; }

@@ -10,17 +10,16 @@ import type { CSSResult } from "lit";
  */
 export const holeStyles: CSSResult = css`
   .hole {
-    --wall: radial-gradient(circle at 50% 72%, var(--bowl), var(--bowl-deep) 78%) padding-box;
+    --wall: var(--hole) padding-box;
     container: hole / size;
     inline-size: var(--u);
     block-size: var(--u);
-    border: max(1px, var(--u) * 0.045) solid transparent;
+    border: max(1px, var(--u) * 0.045) solid var(--rim);
     border-radius: 50%;
     background: var(--wall);
-    box-shadow:
-      inset 0 calc(var(--u) * 0.07) calc(var(--u) * 0.1) rgb(0 0 0 / 0.55),
-      inset 0 calc(var(--u) * -0.025) calc(var(--u) * 0.03) rgb(255 225 180 / 0.28);
-    color: var(--ink);
+    box-shadow: var(--hole-shadow);
+    color: var(--hole-ink);
+    font-size: var(--u);
     line-height: 1;
     font-variant-numeric: tabular-nums;
     -webkit-tap-highlight-color: transparent;
@@ -32,7 +31,7 @@ export const holeStyles: CSSResult = css`
   .claimed-north { border-radius: 50% 6% 50% 50%; }
   .claimed {
     box-shadow:
-      inset 0 calc(var(--u) * 0.07) calc(var(--u) * 0.1) rgb(0 0 0 / 0.55),
+      var(--hole-shadow),
       0 0 0 max(2px, var(--u) * 0.05) var(--capture);
   }
   .blocked:not(.playable) {
@@ -49,14 +48,23 @@ export const holeStyles: CSSResult = css`
     pointer-events: none;
   }
   .seeds { fill: none; }
-  .shadow { fill: rgb(20 8 0 / 0.5); }
-  .seed { stroke: var(--seed-dark); stroke-width: 0.7; }
+  .shadow {
+    rx: calc(var(--seed-width) * 1.12);
+    ry: calc(var(--seed-height) * 1.16);
+    fill: var(--seed-shadow);
+  }
+  .seed {
+    rx: var(--seed-width);
+    ry: var(--seed-height);
+    stroke: var(--seed-dark);
+    stroke-width: 0.7;
+  }
   .crease {
     fill: none;
     stroke: var(--seed-dark);
     stroke-width: 0.9;
     stroke-linecap: round;
-    opacity: 0.6;
+    opacity: var(--seed-crease);
   }
   .lit { stop-color: var(--seed-light); }
   .plain { stop-color: var(--seed); }
@@ -76,7 +84,8 @@ export const holeStyles: CSSResult = css`
         min-inline-size: 1.5em;
         padding: 0.2em 0.3em;
         border-radius: 99px;
-        background: rgb(24 11 2 / 0.78);
+        background: var(--badge);
+        color: var(--badge-ink);
         font-size: clamp(10px, 24cqi, 16px);
       }
       .seeds-only .hole:not(.many) .count { visibility: hidden; }
@@ -87,7 +96,10 @@ export const holeStyles: CSSResult = css`
     position: absolute;
     inset: auto auto -1px -1px;
     font-size: 9.5px;
-    text-shadow: 0 1px 2px #000;
+    color: var(--ink);
+    text-shadow:
+      0 0 2px var(--halo),
+      0 0 3px var(--halo);
   }
   .hole::before { content: attr(data-hole); opacity: 0.7; }
   @container hole (width < 26px) {
@@ -103,7 +115,7 @@ export const holeStyles: CSSResult = css`
     cursor: pointer;
     border-color: var(--playable);
     background:
-      radial-gradient(circle, var(--playable) 46%, var(--bowl-deep) 50% 66%, transparent 70%) 50% 0 / 22% 22%
+      radial-gradient(circle, var(--playable) 46%, var(--stud) 50% 66%, transparent 70%) 50% 0 / 22% 22%
         no-repeat border-box,
       var(--wall);
   }
@@ -126,7 +138,7 @@ export const holeStyles: CSSResult = css`
   .hole:focus-visible { z-index: 2; outline: 3px solid var(--focus); outline-offset: 1px; }
   .drop,
   .capture {
-    --wall: radial-gradient(circle at 50% 65%, var(--wood-light), var(--bowl) 80%) padding-box;
+    --wall: var(--hole-lit) padding-box;
   }
   .capture { border: 2px dashed var(--capture); }
   .hand {
