@@ -38,6 +38,9 @@ export const SOW_ON = 1000;
 const SOWS_CAPTURED_ONLY = 1;
 const SOWS_FROM_ORIGIN = 2;
 
+/** Seeds are put down at the latest after so many rounds, so that times passed fit into a position. */
+const MOST_ROUNDS = 10_000;
+
 /** The compiled sowing of a variant. */
 export interface Sowing {
   /** Lifts a hole and sows until the turn is over, a decision waits or the limit of laps is passed. */
@@ -59,7 +62,10 @@ export interface Sowing {
   ) => number;
   /** Whether lifting this hole ends within the limit of laps. The position is spoilt: it is played only as far as needed to know. */
   readonly ends: (position: Position, side: number, direction: number, hole: number) => boolean;
-  /** Whether lifting this hole surely ends: its first lap ends where nothing sows on. */
+  /**
+   * Whether lifting this hole surely ends: within one round, in which no hole is passed twice and so nothing has to be sown, a lap
+   * ends where nothing sows on. False when that is not sure.
+   */
   readonly surelyEnds: (
     position: Position,
     side: number,
@@ -93,7 +99,13 @@ export function compileSowing(parts: SowingParts): Sowing {
   const { decisions, places, settled } = landing;
   const tracks: readonly Track[] = topology.tracks;
 
-  /** Lifts a hole, adds captured seeds to the hand, and sows lap by lap; on trial only until it is sure that the sowing ends. */
+  /**
+   * Lifts a hole, adds captured seeds to the hand, and sows lap by lap; on trial only until it is sure that the sowing ends.
+   *
+   * Seeds are not dropped one by one. All of them fall going forward from one place, so a hole holds what lies there plus the times it has
+   * been passed. Where a lap ends is looked up; a hole that is lifted keeps minus the times it had been passed by then; and the
+   * seeds are put down when somebody has to look at the board.
+   */
   function run(
     position: Position,
     side: number,
@@ -110,108 +122,117 @@ export function compileSowing(parts: SowingParts): Sowing {
     let lifted = position[hole]!;
     let hand = lifted + captured;
     position[hole] = 0;
+    // Places of `cells`: where the seeds began to fall, where their first round ends, where the last one fell in the present round.
+    let start = placeOf[hole]!;
+    let end = start + length;
+    let at = start;
+    let rounds = 0;
     for (let lap = 1; lap <= endlessAfter; lap++) {
-      const place = placeOf[hole]!;
       let last: number;
-      if (carefulLap !== undefined) {
-        if (sink !== undefined) sink.lap(hole, lifted, lap, 0, cells, place, length, -1);
-        last = carefulLap(position, side, track, place, hand, sink);
+      // How often the landing hole has been passed since `start`, this lap included.
+      let passed: number;
+      if (carefulLap !== undefined || (skipsOrigin && hand >= length)) {
+        putDown(position, cells, length, start, at, rounds);
+        last = slowLap(position, side, track, hole, lifted, hand, lap, sink);
         // A seed in a claimed hole is gone: nothing more comes of it.
         if (layout.claimed && last < layout.holes && position[layout.claims + last]! > 0) {
           return SOWN_TURN_OVER;
         }
-      } else if (skipsOrigin) {
-        if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, hole);
-        last = sowSkipping(position, cells, length, place, hand);
+        start = at = placeOf[last]!;
+        end = start + length;
+        rounds = passed = 0;
       } else {
-        if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, -1);
-        let rest = hand;
-        if (rest > length) {
-          const rounds = ((rest - 1) / length) | 0;
-          rest -= rounds * length;
-          for (let i = 0; i < length; i++) {
-            const cell = cells[i]!;
-            position[cell] = position[cell]! + rounds;
-          }
+        if (sink !== undefined) {
+          const skipped = skipsOrigin ? hole : -1;
+          sink.lap(hole, lifted, lap, hand, cells, placeOf[hole]!, length, skipped);
         }
-        const end = place + rest;
-        for (let at = place + 1; at <= end; at++) {
-          const cell = cells[at]!;
-          position[cell] = position[cell]! + 1;
+        at += hand;
+        if (at > end) {
+          const further = ((at - end - 1) / length + 1) | 0;
+          rounds += further;
+          at -= further * length;
         }
-        last = cells[end]!;
+        last = cells[at]!;
+        passed = rounds + 1;
       }
-      const landing = table + (position[last]! > 1 ? places : 0) + last;
+      const seeds = position[last]! + passed;
+      const landing = table + (seeds > 1 ? places : 0) + last;
       if (trial && settled[landing] === 1) return SOWN_TURN_OVER;
       let decision = decisions[landing]!;
+      if (decision === RELAY && rounds < MOST_ROUNDS) {
+        hand = seeds;
+        lifted = seeds;
+        position[last] = -passed;
+        hole = last;
+        continue;
+      }
+      putDown(position, cells, length, start, at, rounds);
       if (decision < 0) decision = settle(position, side, direction, last, decision);
+      if (decision === END_TURN) return SOWN_TURN_OVER;
+      if (decision === AGAIN) return SOWN_WAITS;
       if (decision === RELAY) {
         hand = position[last]!;
         lifted = hand;
         position[last] = 0;
         hole = last;
-        continue;
-      }
-      if (decision === END_TURN) return SOWN_TURN_OVER;
-      if (decision === AGAIN) return SOWN_WAITS;
-      if (decision === RELAY_NEXT) {
+      } else if (decision === RELAY_NEXT) {
         hole = cells[placeOf[last]! + 1]!;
         hand = position[hole]!;
         if (hole >= layout.holes || hand === 0) return SOWN_TURN_OVER;
         lifted = hand;
         position[hole] = 0;
-        continue;
-      }
-      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(
-        position,
-        side,
-        last,
-        sink,
-        direction,
-      );
-      if (outcome < SOW_ON) {
-        if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
-          position[layout.value2] = direction;
+      } else {
+        const consequence = decision - FIRST_CONSEQUENCE;
+        const outcome = consequences[consequence]!(position, side, last, sink, direction);
+        if (outcome < SOW_ON) {
+          if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
+            position[layout.value2] = direction;
+          }
+          return outcome;
         }
-        return outcome;
+        const sowsOn = sowing[consequence]!;
+        if ((sowsOn & SOWS_CAPTURED_ONLY) === 0) {
+          lifted = position[last]!;
+          position[last] = 0;
+          if (sink !== undefined && (sowsOn & SOWS_FROM_ORIGIN) !== 0)
+            sink.lift(last, lifted, lap + 1);
+        } else lifted = 0;
+        hand = outcome - SOW_ON + lifted;
+        if ((sowsOn & SOWS_FROM_ORIGIN) === 0) hole = last;
+        else lifted = 0;
       }
-      const sowsOn = sowing[decision - FIRST_CONSEQUENCE]!;
-      if ((sowsOn & SOWS_CAPTURED_ONLY) === 0) {
-        lifted = position[last]!;
-        position[last] = 0;
-        if (sink !== undefined && (sowsOn & SOWS_FROM_ORIGIN) !== 0)
-          sink.lift(last, lifted, lap + 1);
-      } else lifted = 0;
-      hand = outcome - SOW_ON + lifted;
-      if ((sowsOn & SOWS_FROM_ORIGIN) === 0) hole = last;
-      else lifted = 0;
+      start = at = placeOf[hole]!;
+      end = start + length;
+      rounds = 0;
     }
     return SOWN_ENDLESS;
   }
 
-  /** A lap that leaves out the hole it started from; returns where the last seed fell. */
-  function sowSkipping(
+  /** A lap that has to look at the board while it is sown; returns where the last seed fell. */
+  function slowLap(
     position: Position,
-    cells: Int16Array,
-    length: number,
-    place: number,
+    side: number,
+    track: Track,
+    hole: number,
+    lifted: number,
     hand: number,
+    lap: number,
+    sink: EventSink | undefined,
   ): number {
+    const { cells, length, places: placeOf } = track;
+    const place = placeOf[hole]!;
+    if (carefulLap !== undefined) {
+      if (sink !== undefined) sink.lap(hole, lifted, lap, 0, cells, place, length, -1);
+      return carefulLap(position, side, track, place, hand, sink);
+    }
+    if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, hole);
+    // The origin is left out: a round is one hole shorter.
     const others = length - 1;
     const rounds = ((hand - 1) / others) | 0;
     const rest = hand - rounds * others;
-    if (rounds > 0) {
-      for (let at = place + 1; at < place + length; at++) {
-        const cell = cells[at]!;
-        position[cell] = position[cell]! + rounds;
-      }
-    }
-    const end = place + rest;
-    for (let at = place + 1; at <= end; at++) {
-      const cell = cells[at]!;
-      position[cell] = position[cell]! + 1;
-    }
-    return cells[end]!;
+    putDown(position, cells, length, place, place + rest, rounds);
+    position[hole] = 0;
+    return cells[place + rest]!;
   }
 
   return {
@@ -240,11 +261,44 @@ export function compileSowing(parts: SowingParts): Sowing {
       return outcome !== SOWN_ENDLESS && outcome !== SOWN_FORBIDDEN;
     },
     surelyEnds(position, side, direction, hole) {
-      const track = tracks[side * 2 + direction]!;
-      const hand = position[hole]!;
-      if (hand >= track.length || carefulLap !== undefined) return false;
-      const last = track.cells[track.places[hole]! + hand]!;
-      return settled[(side * 2 + (position[last]! > 0 ? 1 : 0)) * places + last]! === 1;
+      if (carefulLap !== undefined) return false;
+      const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
+      const table = side * 2 * places;
+      const start = placeOf[hole]!;
+      const end = start + length;
+      let hand = position[hole]!;
+      let at = start;
+      for (let lap = 1; lap <= endlessAfter; lap++) {
+        at += hand;
+        if (at >= end) return false;
+        const last = cells[at]!;
+        const seeds = position[last]!;
+        const landing = table + (seeds > 0 ? places : 0) + last;
+        if (settled[landing] === 1) return true;
+        if (decisions[landing] !== RELAY) return false;
+        hand = seeds + 1;
+      }
+      return false;
     },
   };
+}
+
+/** Puts down the seeds that fell from the place after `start`: so many whole rounds, and once more up to `at`. */
+function putDown(
+  position: Position,
+  cells: Int16Array,
+  length: number,
+  start: number,
+  at: number,
+  rounds: number,
+): void {
+  for (let place = start + 1; place <= at; place++) {
+    const cell = cells[place]!;
+    position[cell] = position[cell]! + rounds + 1;
+  }
+  if (rounds === 0) return;
+  for (let place = at + 1; place <= start + length; place++) {
+    const cell = cells[place]!;
+    position[cell] = position[cell]! + rounds;
+  }
 }
