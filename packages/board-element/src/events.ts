@@ -23,7 +23,9 @@ export interface BoardEventFacts {
   readonly "mancala-gameover": { readonly game: Game };
   /**
    * The attributes do not describe a game, and the board says so; `code` is that of the engine's error, `options-json` when the options
-   * are not a JSON object. Or `desk-unavailable`: what a player needs could not be loaded, so the board only shows the game.
+   * are not a JSON object. Or `desk-unavailable`: what a player needs could not be loaded, so the board only shows the game. Or the code of
+   * a bot's error: `worker-blocked` for example when the page's policy allows no worker, `opponent-failed` for an error without a code; the
+   * board says so when it is left without an opponent.
    */
   readonly "mancala-error": { readonly code: string; readonly error: unknown };
 }

@@ -10,13 +10,15 @@ import { GameKeeper } from "./game-keeper.ts";
 import { Focus } from "./input/focus.ts";
 import { Keyboard } from "./input/keyboard.ts";
 import { pointerHandler } from "./input/pointer.ts";
+import { LazyPart } from "./lazy-part.ts";
 import type { Layout } from "./layout/arrangement.ts";
 import { BoardSheet, arrangementOf } from "./layout/board-sheet.ts";
 import type { Refusal } from "./locales/messages.ts";
 import { Speech } from "./locales/speech.ts";
 import { renderBoard } from "./render/board.ts";
 import type { BoardHandlers } from "./render/board.ts";
-import type { Display, Sides } from "./settings.ts";
+import type { OpponentSeat } from "./opponent/opponent-seat.ts";
+import type { BotSides, Display, Sides } from "./settings.ts";
 import { styles } from "./theme/styles.ts";
 import { ThemeSheet } from "./theme/theme-sheet.ts";
 
@@ -46,7 +48,8 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @event mancala-step - An event of the game is shown.
  * @event mancala-settled - The board shows its game, and nothing moves.
  * @event mancala-gameover - The player's action has ended the game.
- * @event mancala-error - The attributes do not describe a game.
+ * @event mancala-error - The attributes do not describe a game, or the bot has trouble.
+ * @event mancala-opponent-wanted - The board has a `bot`, and nobody plays there yet.
  *
  * @csspart board - The wood.
  * @csspart field - The part with the holes.
@@ -95,6 +98,8 @@ export class MancalaBoard extends LitElement {
     actions: {},
     interactive: { type: Boolean },
     sides: {},
+    bot: {},
+    level: { type: Number },
     orientation: { reflect: true },
     layout: {},
     display: {},
@@ -117,6 +122,13 @@ export class MancalaBoard extends LitElement {
   declare interactive: boolean;
   /** Which sides he may act for. */
   declare sides: Sides;
+  /**
+   * Which sides a bot plays, against the reader or itself. The board brings no bot: load `@magomba/bot/element` on the page, or answer
+   * `mancala-opponent-wanted`. As long as nobody plays there, the reader may.
+   */
+  declare bot: BotSides;
+  /** How strong the bot is, from 1 to 8. */
+  declare level: number;
   /** Which side sits below. */
   declare orientation: Side;
   declare layout: Layout;
@@ -144,12 +156,19 @@ export class MancalaBoard extends LitElement {
     game: () => this.game,
     moving: () => this.#playback.playing,
     interactive: () => this.interactive,
-    sides: () => this.sides,
+    sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
     play: (action) => this.#play(action),
     refuse: (refusal, hole) => this.#refuse(refusal, hole),
     prompt: () => this.#prompt(),
     focusPanel: () => this.#focus.toPanel(),
   });
+  readonly #opponent = new LazyPart<OpponentSeat>(
+    () => this.#seatOpponent(),
+    (error) => {
+      if (error === undefined) this.requestUpdate();
+      else report(this, "mancala-error", { code: "opponent-unavailable", error });
+    },
+  );
   readonly #handlers: BoardHandlers;
 
   constructor() {
@@ -158,6 +177,8 @@ export class MancalaBoard extends LitElement {
     this.position = this.actions = this.language = this.label = this.theme = "";
     this.interactive = false;
     this.sides = "both";
+    this.bot = "none";
+    this.level = 4;
     this.orientation = "south";
     this.layout = this.display = "auto";
     this.speed = DEFAULT_SPEED;
@@ -214,6 +235,7 @@ export class MancalaBoard extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     this.#speech.use(this.language);
     if (this.interactive) void this.#seat.open();
+    if (this.bot && this.bot !== "none") void this.#opponent.open();
     if (changed.has("game") || DESCRIBING.some((name) => changed.has(name))) this.#read();
     this.#playback.change(this.game, this.speed);
     if (this.game)
@@ -278,6 +300,18 @@ export class MancalaBoard extends LitElement {
     if (next) this.#keeper.follow(next);
     this.requestUpdate();
     return next;
+  }
+
+  async #seatOpponent(): Promise<OpponentSeat> {
+    const { OpponentSeat: Loaded } = await import("./opponent/opponent-seat.ts");
+    return new Loaded(this, {
+      game: () => this.game,
+      bot: () => this.bot,
+      level: () => this.level,
+      settled: () => this.settled,
+      act: (action) => this.#seat.act(action),
+      tell: (code) => this.#announcer.say((messages) => messages.noOpponent(code)),
+    });
   }
 
   #refuse(refusal: Refusal, hole: string): void {

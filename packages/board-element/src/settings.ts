@@ -6,3 +6,6 @@ export type Display = "auto" | "seeds" | "counts" | "both";
 
 /** Which sides the player at the board may act for. */
 export type Sides = "both" | Side | "none";
+
+/** Which sides a bot plays; there is one when a script on the page offers it, as `@magomba/bot/element` does. */
+export type BotSides = "none" | Side | "both";

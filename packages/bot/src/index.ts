@@ -1,9 +1,12 @@
 /** The bot for pages. In Node import `@magomba/bot/node`. */
 import { openBot } from "./client/bot.ts";
 import type { Bot, BotSettings } from "./client/bot.ts";
+import { ownWorker } from "./client/own-worker.ts";
 import { pageWorker } from "./client/page-worker.ts";
 import type { WorkerSource } from "./client/page-worker.ts";
 
+export { serveBoards } from "./boards/serve.ts";
+export type { BoardsSettings } from "./boards/serve.ts";
 export type { Bot, BotSettings } from "./client/bot.ts";
 export type { WorkerSource } from "./client/page-worker.ts";
 export type { Patience } from "./client/worker-handle.ts";
@@ -32,9 +35,4 @@ export interface PageBotSettings extends BotSettings {
  */
 export async function createBot({ worker, ...settings }: PageBotSettings): Promise<Bot> {
   return openBot(settings, () => pageWorker(worker ?? ownWorker));
-}
-
-/** Bundlers look for exactly this expression. */
-function ownWorker(): Worker {
-  return new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
 }

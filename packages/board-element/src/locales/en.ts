@@ -158,6 +158,7 @@ export const messages: Messages = {
     "cannot-offer": (it) => `${it.hole} cannot be added to the offer.`,
   },
   error: (code) => `This board cannot be shown: ${codes[code] ?? code}.`,
+  noOpponent: (code) => `There is no opponent here (${code}); you may play for both sides.`,
   lap: (lap) => `lap ${lap}`,
   keyList: [
     ["Arrow keys", "to the next hole"],

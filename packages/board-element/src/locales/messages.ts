@@ -159,6 +159,8 @@ export interface Messages {
   readonly refusals: { readonly [Code in Refusal]: (facts: RefusalFacts) => string };
   /** Why nothing can be shown; `code` is that of the engine's error. */
   readonly error: (code: string) => string;
+  /** Why nobody plays against the reader, who may now play for both sides; `code` is that of the bot's error. */
+  readonly noOpponent: (code: string) => string;
   readonly lap: (lap: number) => string;
   /** Keys and what they do, for the list that `?` opens. */
   readonly keyList: readonly (readonly [keys: string, action: string])[];

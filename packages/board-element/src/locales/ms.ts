@@ -164,6 +164,7 @@ export const messages: Messages = {
     "cannot-offer": (it) => `${it.hole} tidak boleh ditambah pada tawaran.`,
   },
   error: (code) => `Papan ini tidak dapat ditunjukkan: ${codes[code] ?? code}.`,
+  noOpponent: (code) => `Tiada lawan di sini (${code}); anda boleh bermain untuk kedua-dua pihak.`,
   lap: (lap) => `pusingan ${lap}`,
   keyList: [
     ["Anak panah", "ke lubang sebelah"],

@@ -167,6 +167,7 @@ export const messages: Messages = {
     "cannot-offer": (it) => `${it.hole} haiwezi kuongezwa.`,
   },
   error: (code) => `Ubao huu hauwezi kuonyeshwa: ${codes[code] ?? code}.`,
+  noOpponent: (code) => `Hakuna mpinzani hapa (${code}); unaweza kucheza pande zote mbili.`,
   lap: (lap) => `mzunguko wa ${lap}`,
   keyList: [
     ["Vishale", "kwenye shimo la jirani"],

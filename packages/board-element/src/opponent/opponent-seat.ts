@@ -1,0 +1,167 @@
+/** Where the opponent sits: asks for one, asks it for actions, and does without one when it fails. */
+import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Game, Side } from "@magomba/engine";
+import { report } from "../events.ts";
+import type { BotSides, Sides } from "../settings.ts";
+import { opponentOffered, opponentWanted } from "./opponent.ts";
+import type { Opponent } from "./opponent.ts";
+
+/** What the seat needs of its board. */
+export interface OpponentContext {
+  readonly game: () => Game | undefined;
+  readonly bot: () => BotSides | null;
+  readonly level: () => number;
+  /** Resolves when the board shows its game and nothing moves. */
+  readonly settled: () => Promise<void>;
+  /** Plays an action and reports it. */
+  readonly act: (action: string) => void;
+  /** Tells the reader that there is no opponent. */
+  readonly tell: (code: string) => void;
+}
+
+/** Milliseconds between the reader's turn, once it has been shown, and the answer: one must see that it begins. */
+const BREATH = 400;
+
+function breath(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, BREATH);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/** The opponent's seat at one board. */
+export class OpponentSeat implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #context: OpponentContext;
+  #opponent: Opponent | undefined;
+  /** The game that the opponent was asked about. */
+  #asked: Game | undefined;
+  #thinking: AbortController | undefined;
+  #page: Document | undefined;
+  /** The last opponent gave up; nobody is wanted until someone offers himself. */
+  #failed = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, context: OpponentContext) {
+    this.#host = host;
+    this.#context = context;
+    host.addController(this);
+  }
+
+  /** Whether an answer is awaited. */
+  get thinking(): boolean {
+    return this.#thinking !== undefined;
+  }
+
+  /** The sides that are left to the reader, of those that the page grants. */
+  sidesLeft(granted: Sides): Sides {
+    if (!this.#opponent) return granted;
+    const bot = this.#context.bot();
+    if (bot === "both" || granted === bot) return "none";
+    if (granted !== "both") return granted;
+    if (bot === "north") return "south";
+    return bot === "south" ? "north" : granted;
+  }
+
+  hostConnected(): void {
+    this.#page = this.#host.ownerDocument;
+    this.#page.addEventListener(opponentOffered, this.#want);
+  }
+
+  hostDisconnected(): void {
+    this.#page?.removeEventListener(opponentOffered, this.#want);
+    this.#dismiss();
+  }
+
+  hostUpdated(): void {
+    // An opponent who comes at once changes the board, which must not happen in the middle of an update.
+    queueMicrotask(() => this.#attend());
+  }
+
+  #attend(): void {
+    if (!this.#host.isConnected) return;
+    const bot = this.#context.bot();
+    const taken = bot === "both" || bot === "north" || bot === "south";
+    if (!taken) {
+      this.#dismiss();
+      return;
+    }
+    if (!this.#opponent && !this.#failed) this.#want();
+    this.#consider();
+  }
+
+  /** Asks the page for an opponent. */
+  readonly #want = (): void => {
+    if (this.#opponent || !this.#context.bot()) return;
+    this.#failed = false;
+    const engage = (opponent: Opponent): boolean => {
+      if (this.#opponent || !this.#host.isConnected) return false;
+      this.#opponent = opponent;
+      this.#host.requestUpdate();
+      return true;
+    };
+    const event = new Event(opponentWanted, { bubbles: true, composed: true });
+    this.#host.dispatchEvent(Object.assign(event, { engage }));
+  };
+
+  /** Asks the opponent when it is its turn; drops the question when the game has gone another way. */
+  #consider(): void {
+    const game = this.#context.game();
+    const due = game && !game.result && this.#plays(game.side) ? game : undefined;
+    if (due === this.#asked) return;
+    this.#thinking?.abort();
+    this.#thinking = undefined;
+    this.#asked = due;
+    if (due && this.#opponent) void this.#ask(this.#opponent, due);
+  }
+
+  #plays(side: Side): boolean {
+    const bot = this.#context.bot();
+    return this.#opponent !== undefined && (bot === side || bot === "both");
+  }
+
+  /** Takes one action from the opponent. Never rejects. */
+  async #ask(opponent: Opponent, game: Game): Promise<void> {
+    const thinking = new AbortController();
+    const { signal } = thinking;
+    this.#thinking = thinking;
+    const { level, settled, act } = this.#context;
+    try {
+      const warn = (error: unknown): void => void this.#report(error);
+      const shown = settled().then(() => breath(signal));
+      const [action] = await Promise.all([
+        opponent.choose(game, { level: level(), signal, warn }),
+        shown,
+      ]);
+      if (signal.aborted) return;
+      this.#thinking = undefined;
+      act(action);
+    } catch (error) {
+      if (!signal.aborted) this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.#dismiss();
+    this.#failed = true;
+    this.#context.tell(this.#report(error));
+    this.#host.requestUpdate();
+  }
+
+  #report(error: unknown): string {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "opponent-failed";
+    report(this.#host, "mancala-error", { code, error });
+    return code;
+  }
+
+  #dismiss(): void {
+    this.#thinking?.abort();
+    this.#thinking = this.#asked = undefined;
+    const opponent = this.#opponent;
+    this.#opponent = undefined;
+    this.#failed = false;
+    opponent?.leave();
+  }
+}
