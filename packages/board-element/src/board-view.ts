@@ -1,5 +1,6 @@
 /** Puts together what is drawn, from the game and from what each part of the board knows. */
 import type { Board, BoardState, Game, Side } from "@magomba/engine";
+import type { TemplateResult } from "lit";
 import type { Hand } from "./animation/playback.ts";
 import type { Desk } from "./choice/desk.ts";
 import type { TurnMarks } from "./last-turn.ts";
@@ -24,7 +25,8 @@ export interface ViewParts {
   readonly uses: ReadonlyMap<string, HoleUse>;
   /** The hole where the keyboard was last. */
   readonly focused: string | undefined;
-  readonly line: string;
+  readonly line: BoardView["line"];
+  readonly transport: TemplateResult | undefined;
 }
 
 /** What the page has set. */
@@ -48,7 +50,7 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 export function boardView(
   game: Game,
   { state, marks, touched, hand }: Shown,
-  { messages, desk, uses, focused, line }: ViewParts,
+  { messages, desk, uses, focused, line, transport }: ViewParts,
   { below, label, display, interactive }: ViewSettings,
 ): BoardView {
   const { rules } = game.variant;
@@ -72,5 +74,6 @@ export function boardView(
     hand,
     desk: desk?.view(game, messages, below, interactive),
     line,
+    transport,
   };
 }

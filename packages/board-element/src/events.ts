@@ -15,15 +15,20 @@ export interface BoardEventFacts {
     readonly choice: "direction" | "head" | "take" | "offer" | "answer" | "pass" | "swap";
     readonly actions: readonly string[];
   };
-  /** An event of the game is shown on the board. */
+  /**
+   * The player takes back what he took last, before his turn is complete; `game` is the game without it. A board that keeps the game itself
+   * goes back to it unless the event is cancelled; otherwise the page takes the action back.
+   */
+  readonly "mancala-undo": { readonly game: Game };
+  /** An event of the game is shown on the board in the course of a turn, whoever played it; not when the reader leaps to a place in it. */
   readonly "mancala-step": { readonly step: GameEvent };
-  /** The board shows the game it was given, and nothing moves. */
+  /** The board shows the game it was given, however it was given it, and nothing moves. Not sent when a turn was only shown again. */
   readonly "mancala-settled": { readonly game: Game | undefined };
   /** The player's action has ended the game. */
   readonly "mancala-gameover": { readonly game: Game };
   /**
    * The attributes do not describe a game, and the board says so; `code` is that of the engine's error, `options-json` when the options
-   * are not a JSON object. Or `desk-unavailable`: what a player needs could not be loaded, so the board only shows the game. Or the code of
+   * are not a JSON object. Or `part-unavailable`: a part of the board could not be loaded, so it does without. Or the code of
    * a bot's error: `worker-blocked` for example when the page's policy allows no worker, `opponent-failed` for an error without a code; the
    * board says so when it is left without an opponent.
    */
@@ -37,13 +42,13 @@ export type BoardEventType = keyof BoardEventFacts;
 export type BoardEvent<Type extends BoardEventType> = Event &
   BoardEventFacts[Type] & { readonly type: Type };
 
-/** Fires an event at a board. Says whether it was let pass; only a wish to act can be cancelled. */
+/** Fires an event at a board. Says whether it was let pass; only a wish of the player can be cancelled. */
 export function report<Type extends BoardEventType>(
   board: EventTarget,
   type: Type,
   facts: BoardEventFacts[Type],
 ): boolean {
-  const cancelable = type === "mancala-before-action";
+  const cancelable = type === "mancala-before-action" || type === "mancala-undo";
   const event = new Event(type, { bubbles: true, composed: true, cancelable });
   return board.dispatchEvent(Object.assign(event, facts));
 }

@@ -20,6 +20,8 @@ export interface SourceError {
 export class GameKeeper {
   readonly #source = new SourceReader();
   #game: Game | undefined;
+  /** The furthest moment that can be gone to. */
+  #end: Game | undefined;
   #controlled = false;
   #error: SourceError | undefined;
 
@@ -39,7 +41,7 @@ export class GameKeeper {
   /** The page sets a game, or leaves it to the attributes again. */
   control(game: Game | undefined): void {
     this.#controlled = game !== undefined;
-    this.#game = game;
+    this.#game = this.#end = game;
     if (game) this.#error = undefined;
   }
 
@@ -53,12 +55,19 @@ export class GameKeeper {
       actions,
       this.#game,
     );
-    this.#game = game;
+    this.#game = this.#end = game;
     this.#error = code === undefined ? undefined : { code, error };
   }
 
-  /** Shows another moment of the game. */
+  /** Goes on with another game: one action played, or one taken back. */
   follow(game: Game): void {
-    this.#game = game;
+    this.#game = this.#end = game;
+  }
+
+  /** Goes to the moment after so many actions, of the game as far as it was played; outside it, to the nearest end. */
+  goTo(ply: number): void {
+    let moment = this.#end;
+    while (moment?.previous && moment.plies > ply) moment = moment.previous;
+    this.#game = moment;
   }
 }

@@ -67,15 +67,27 @@ function marksOf(events: readonly GameEvent[], before: BoardState, after: BoardS
   };
 }
 
-/** The marks of the last turn of a game; of the turn under way when it waits for a choice. */
-export function lastTurn(game: Game): TurnMarks {
+/** What happened in a turn. */
+export interface TurnFilm {
+  /** The game before it. */
+  readonly before: Game;
+  /** The games that its actions made, oldest first. */
+  readonly games: readonly Game[];
+}
+
+/** The last turn of a game, the one under way when it waits for a choice; undefined when nothing was played. */
+export function turnFilm(game: Game): TurnFilm | undefined {
   const actions = game.turns.at(-1)?.actions.length ?? 0;
   const games = back(game, game.plies - actions);
-  const first = games.at(-1);
-  if (actions === 0 || !first || first === game) return unmarked;
-  const events = games
-    .slice(0, -1)
-    .toReversed()
-    .flatMap((step) => step.events);
-  return marksOf(events, first.state, game.state);
+  const before = games.at(-1);
+  if (actions === 0 || !before || before === game) return undefined;
+  return { before, games: games.slice(0, -1).toReversed() };
+}
+
+/** The marks of the last turn of a game; of the turn under way when it waits for a choice. */
+export function lastTurn(game: Game): TurnMarks {
+  const film = turnFilm(game);
+  if (!film) return unmarked;
+  const events = film.games.flatMap((step) => step.events);
+  return marksOf(events, film.before.state, game.state);
 }

@@ -8,19 +8,19 @@ import { Seat } from "./choice/seat.ts";
 import { report } from "./events.ts";
 import { GameKeeper } from "./game-keeper.ts";
 import { Focus } from "./input/focus.ts";
-import { Keyboard } from "./input/keyboard.ts";
-import { pointerHandler } from "./input/pointer.ts";
+import { REACHABLE, boardHandlers } from "./input/handlers.ts";
 import { LazyPart } from "./lazy-part.ts";
 import type { Layout } from "./layout/arrangement.ts";
-import { BoardSheet, arrangementOf } from "./layout/board-sheet.ts";
+import { BoardSheet } from "./layout/board-sheet.ts";
 import type { Refusal } from "./locales/messages.ts";
 import { Speech } from "./locales/speech.ts";
 import { renderBoard } from "./render/board.ts";
 import type { BoardHandlers } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
-import type { BotSides, Display, Sides } from "./settings.ts";
+import type { BotSides, Display, KeyboardScope, Sides } from "./settings.ts";
 import { styles } from "./theme/styles.ts";
 import { ThemeSheet } from "./theme/theme-sheet.ts";
+import type { Transport } from "./transport/transport.ts";
 
 /** Milliseconds per seed. */
 const DEFAULT_SPEED = 220;
@@ -45,6 +45,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @event mancala-before-action - The player wants to play an action; cancelable.
  * @event mancala-action - The player plays an action.
  * @event mancala-choice - Something the player did has opened a choice.
+ * @event mancala-undo - The player takes back what he took last, before his turn is complete.
  * @event mancala-step - An event of the game is shown.
  * @event mancala-settled - The board shows its game, and nothing moves.
  * @event mancala-gameover - The player's action has ended the game.
@@ -65,6 +66,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @csspart tools - The buttons below the board.
  * @csspart button - Every button.
  * @csspart keys - The list of keys.
+ * @csspart transport - The bar by which a turn is gone through: `transport-button`, `scrubber`, `place` and `rate`.
  * @csspart error - The message when there is no game to show.
  *
  * @cssproperty --mancala-wood - The board's colour; also `--mancala-wood-light` and `--mancala-wood-dark`.
@@ -97,6 +99,8 @@ export class MancalaBoard extends LitElement {
     position: {},
     actions: {},
     interactive: { type: Boolean },
+    controls: { type: Boolean },
+    keyboard: {},
     sides: {},
     bot: {},
     level: { type: Number },
@@ -120,6 +124,9 @@ export class MancalaBoard extends LitElement {
   declare actions: string;
   /** Whether the player at the board may act. */
   declare interactive: boolean;
+  /** Whether a bar is shown by which the last turn can be gone through. */
+  declare controls: boolean;
+  declare keyboard: KeyboardScope;
   /** Which sides he may act for. */
   declare sides: Sides;
   /**
@@ -158,16 +165,24 @@ export class MancalaBoard extends LitElement {
     interactive: () => this.interactive,
     sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
     play: (action) => this.#play(action),
+    takeBack: (game) => {
+      if (!this.#keeper.controlled) this.#follow(game);
+    },
+    failed: (error) => this.#came(error),
     refuse: (refusal, hole) => this.#refuse(refusal, hole),
     prompt: () => this.#prompt(),
     focusPanel: () => this.#focus.toPanel(),
   });
   readonly #opponent = new LazyPart<OpponentSeat>(
     () => this.#seatOpponent(),
-    (error) => {
-      if (error === undefined) this.requestUpdate();
-      else report(this, "mancala-error", { code: "opponent-unavailable", error });
+    (error) => this.#came(error),
+  );
+  readonly #transport: LazyPart<Transport> = new LazyPart(
+    async () => {
+      const { Transport: Loaded } = await import("./transport/transport.ts");
+      return new Loaded(this, this.#playback, () => this.speed || DEFAULT_SPEED);
     },
+    (error) => this.#came(error),
   );
   readonly #handlers: BoardHandlers;
 
@@ -175,32 +190,17 @@ export class MancalaBoard extends LitElement {
     super();
     this.options = {};
     this.position = this.actions = this.language = this.label = this.theme = "";
-    this.interactive = false;
+    this.interactive = this.controls = false;
+    this.keyboard = "board";
     this.sides = "both";
     this.bot = "none";
     this.level = 4;
     this.orientation = "south";
     this.layout = this.display = "auto";
     this.speed = DEFAULT_SPEED;
-    const press = (hole: string): void => this.#seat.press(hole);
-    const touched = (): void => this.skip();
-    const keyboard = new Keyboard({
-      board: () => this.game?.variant.board,
-      below: () => this.#below,
-      acting: () => this.game?.side ?? this.#below,
-      arrangement: () => arrangementOf(this.renderRoot.querySelector(".stage")),
-      usable: () => [...this.#seat.uses.keys()],
-      touched,
-      focusHole: (hole) => this.#focus.to(hole),
-      press,
-      cancel: () => this.#seat.cancel(),
-      showKeys: () => void this.#seat.open().then(() => this.#seat.choose("keys")),
-    });
-    this.#handlers = {
-      click: pointerHandler({ touched, press, choose: (action) => this.#seat.choose(action) }),
-      keydown: keyboard.handle,
-      focusin: this.#focus.follow,
-    };
+    this.#handlers = boardHandlers(this, this.#seat, this.#focus, () =>
+      this.controls ? this.#transport.part : undefined,
+    );
   }
 
   /**
@@ -216,9 +216,75 @@ export class MancalaBoard extends LitElement {
     this.requestUpdate("game", before);
   }
 
-  /** Resolves when the board shows what it was last given and nothing moves. */
+  /**
+   * Resolves when the board shows what it was last given and nothing moves. While the reader has paused a turn, that is when he lets it
+   * go on or plays.
+   */
   get settled(): Promise<void> {
     return this.#settled();
+  }
+
+  /** The legal actions of the game shown, in the engine's order; none without a game. */
+  legalActions(): readonly string[] {
+    if (!this.hasUpdated) this.#keeper.read(this);
+    return this.game?.actions ?? [];
+  }
+
+  /**
+   * Plays an action, for whichever side must act, and resolves when it has been shown. Rejects with the engine's `IllegalActionError`. Nothing is
+   * reported but steps and settled; with `reported`, the action is the player's in every respect: the page hears of it, may cancel it, and plays it
+   * where it keeps the game. Before the first drawing it waits for that.
+   */
+  async play(
+    action: string,
+    { reported = false }: { readonly reported?: boolean } = {},
+  ): Promise<void> {
+    await this.#ready();
+    const next = this.game?.play(action);
+    if (reported && next) this.#seat.act(action);
+    else if (next) this.#follow(next);
+    await this.settled;
+  }
+
+  /** Takes the last action back; at the start it does nothing. Reports nothing but settled. */
+  async undo(): Promise<void> {
+    await this.#ready();
+    if (this.game) this.#follow(this.game.undo());
+    await this.settled;
+  }
+
+  /**
+   * Shows the game after so many actions, counted from its start: 0 is the start. What was played beyond stays known until something else is
+   * played. The line tells the place, but is not read out.
+   */
+  async goTo(ply: number): Promise<void> {
+    await this.#ready();
+    const before = this.game;
+    this.#keeper.goTo(ply);
+    if (this.game !== before) this.#announcer.hush();
+    this.skip();
+    this.requestUpdate();
+    await this.settled;
+  }
+
+  /** Shows the last turn again. Resolves when it has been shown. */
+  async replay(): Promise<void> {
+    await this.#ready();
+    await this.#transport.open();
+    this.#transport.part?.command("replay");
+    await this.settled;
+  }
+
+  /** Holds what is being played, until `resume`, `skip` or something to be done. */
+  pause(): void {
+    this.#playback.player.pause();
+    this.requestUpdate();
+  }
+
+  /** Lets go on what was held. */
+  resume(): void {
+    this.#playback.player.resume();
+    this.requestUpdate();
   }
 
   /** Ends what is being played: the board shows its game at once. */
@@ -229,13 +295,14 @@ export class MancalaBoard extends LitElement {
 
   /** Puts the keyboard on the board, at the hole where it was last or where play is possible. */
   override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>(".hole[tabindex='0']")?.focus(options);
+    this.renderRoot.querySelector<HTMLElement>(REACHABLE)?.focus(options);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#speech.use(this.language);
     if (this.interactive) void this.#seat.open();
     if (this.bot && this.bot !== "none") void this.#opponent.open();
+    if (this.controls) void this.#transport.open();
     if (changed.has("game") || DESCRIBING.some((name) => changed.has(name))) this.#read();
     this.#playback.change(this.game, this.speed);
     if (this.game)
@@ -253,18 +320,20 @@ export class MancalaBoard extends LitElement {
     if (!game || !state) return nothing;
     const { desk, uses } = this.#seat;
     const focused = this.#focus.hole;
-    const line = this.#announcer.line(messages);
+    const line = { text: this.#announcer.line(messages), quiet: this.#announcer.quiet };
     const { label, display, interactive } = this;
+    const transport = this.controls ? this.#transport.part?.view(messages) : undefined;
     const view = boardView(
       game,
       { state, marks, touched, hand },
-      { messages, desk, uses, focused, line },
+      { messages, desk, uses, focused, line, transport },
       { below: this.#below, label, display, interactive },
     );
     return renderBoard(view, this.#handlers);
   }
 
   override updated(): void {
+    queueMicrotask(() => this.#seat.advance());
     const beat = `${this.#playback.hand?.beat ?? 0}ms`;
     this.renderRoot.querySelector<HTMLElement>(".hand")?.style.setProperty("--beat", beat);
   }
@@ -279,7 +348,12 @@ export class MancalaBoard extends LitElement {
       // oxlint-disable-next-line no-await-in-loop
       await this.updateComplete;
       // oxlint-disable-next-line no-await-in-loop
-      await Promise.all([this.#speech.ready, this.#theme.ready, this.#seat.ready]);
+      await Promise.all([
+        this.#speech.ready,
+        this.#theme.ready,
+        this.#seat.ready,
+        this.#transport.ready,
+      ]);
       // oxlint-disable-next-line no-await-in-loop
       await this.#playback.settled();
     } while (this.isUpdatePending || this.#playback.playing);
@@ -293,13 +367,26 @@ export class MancalaBoard extends LitElement {
     if (error && error !== before) queueMicrotask(() => report(this, "mancala-error", error));
   }
 
+  /** What was set before now is taken in first, so that methods and attributes act in their order. */
+  async #ready(): Promise<void> {
+    if (!this.hasUpdated || this.isUpdatePending) await this.updateComplete;
+  }
+
+  /** A part that was loaded has come, or could not be loaded. */
+  #came(error: unknown): void {
+    if (error === undefined) this.requestUpdate();
+    else report(this, "mancala-error", { code: "part-unavailable", error });
+  }
+
+  #follow(game: Game): Game {
+    this.#keeper.follow(game);
+    this.requestUpdate();
+    return game;
+  }
+
   /** Plays an action in the board's own game; where the page keeps the game, it plays. */
   #play(action: string): Game | undefined {
-    if (this.#keeper.controlled) return undefined;
-    const next = this.game?.play(action);
-    if (next) this.#keeper.follow(next);
-    this.requestUpdate();
-    return next;
+    return this.#keeper.controlled || !this.game ? undefined : this.#follow(this.game.play(action));
   }
 
   async #seatOpponent(): Promise<OpponentSeat> {

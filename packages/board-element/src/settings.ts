@@ -9,3 +9,9 @@ export type Sides = "both" | Side | "none";
 
 /** Which sides a bot plays; there is one when a script on the page offers it, as `@magomba/bot/element` does. */
 export type BotSides = "none" | Side | "both";
+
+/**
+ * Which keys the board listens to: `board` all of its keys while it has the focus; `page` also while nothing on the page has it; `off` no
+ * letters, digits and signs. Arrows, Home, End, Enter and Space always work on a hole that has the focus.
+ */
+export type KeyboardScope = "board" | "page" | "off";

@@ -13,11 +13,25 @@ const TURNS_TOLD = 3;
 export class Announcer {
   #telling: Telling = () => "";
   #again = false;
+  #hushed = false;
+  #quiet = false;
 
   /** Says something, in place of what was said before. */
   say(telling: Telling): void {
     this.#telling = telling;
     this.#again = !this.#again;
+    this.#quiet = this.#hushed;
+    this.#hushed = false;
+  }
+
+  /** What is said next is only shown, not read out: the reader is looking for a place in the game. */
+  hush(): void {
+    this.#hushed = true;
+  }
+
+  /** Whether the line is only shown. */
+  get quiet(): boolean {
+    return this.#quiet;
   }
 
   /** Says what the actions did that led from one game to another, and what comes now. */

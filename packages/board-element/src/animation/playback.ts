@@ -2,12 +2,12 @@
 import { applyEvent } from "@magomba/engine";
 import type { BoardState, Game, GameEvent } from "@magomba/engine";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { lastTurn, passage, unmarked } from "../last-turn.ts";
+import { lastTurn, passage, turnFilm, unmarked } from "../last-turn.ts";
 import type { TurnMarks } from "../last-turn.ts";
 import { Player, browserClock } from "./player.ts";
 import type { Clock } from "./player.ts";
 import { timeline } from "./timeline.ts";
-import type { Step } from "./timeline.ts";
+import type { Step, Timeline } from "./timeline.ts";
 
 /** The hand is there before its seed has had its time: this share of it. */
 const REACH = 0.6;
@@ -31,23 +31,36 @@ export interface PlaybackListener {
   settled(from: Game | undefined, games: readonly Game[]): void;
 }
 
+/** The last turn of a game, to be gone through. */
+interface Film extends Timeline {
+  readonly game: Game | undefined;
+  readonly speed: number;
+  /** What lay on the board before the turn. */
+  readonly before: BoardState | undefined;
+}
+
 /** Whether nothing should move: the reader wants it so, or does not look. */
 function still(): boolean {
   return document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Follows a game: plays what is new, or jumps. */
+/** Follows a game: plays what is new, or jumps; and goes through the last turn again when asked to. */
 export class Playback implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #listener: PlaybackListener;
   readonly #player: Player;
   #game: Game | undefined;
+  /** What lay on the board when the run began. */
+  #base: BoardState | undefined;
   #state: BoardState | undefined;
   #marks: TurnMarks = unmarked;
   #hand: Hand | undefined;
   #touched: GameEvent | undefined;
   #from: Game | undefined;
   #games: Game[] = [];
+  /** The run shows again what was shown before. */
+  #again = false;
+  #kept: Film | undefined;
   #waiting: (() => void)[] = [];
 
   constructor(
@@ -57,10 +70,12 @@ export class Playback implements ReactiveController {
   ) {
     this.#host = host;
     this.#listener = listener;
-    this.#player = new Player(
-      { show: (step) => this.#show(step), finish: () => this.#finish() },
-      clock,
-    );
+    const screen = {
+      show: (step: Step) => this.#show(step),
+      seek: (steps: readonly Step[]) => this.#seek(steps),
+      finish: () => this.#finish(),
+    };
+    this.#player = new Player(screen, clock);
     host.addController(this);
   }
 
@@ -80,14 +95,25 @@ export class Playback implements ReactiveController {
   get touched(): GameEvent | undefined {
     return this.#touched;
   }
+  /** Whether the board shows something on the way to its game, running or paused. */
   get playing(): boolean {
-    return this.#player.playing;
+    return this.#player.open;
+  }
+  /** The run that is under way. */
+  get player(): Player {
+    return this.#player;
+  }
+
+  /** The steps of the run under way; at rest, those of the last turn, with `speed` milliseconds per seed. */
+  steps(speed: number): readonly Step[] {
+    return this.playing ? this.#player.steps : this.#film(speed).steps;
   }
 
   /** Shows another game: plays the way there if it follows on from the one before, with `speed` milliseconds per seed; else jumps. */
   change(game: Game | undefined, speed: number): void {
     const before = this.#game;
     if (game === before) return;
+    if (this.#again) this.skip();
     const games = before && game ? passage(before, game) : undefined;
     this.#game = game;
     if (!game || !games) {
@@ -97,19 +123,29 @@ export class Playback implements ReactiveController {
       if (this.#games.length === 0) this.#from = before;
       this.#games.push(...games);
       if (speed > 0 && this.#host.isConnected && !still()) {
-        document.addEventListener("visibilitychange", this.#look);
-        this.#marks = unmarked;
-        this.#player.append(
-          timeline(
-            games.flatMap((step) => step.events),
-            speed,
-          ),
-        );
+        const events = games.flatMap((step) => step.events);
+        if (!this.playing) this.#begin(this.#state);
+        this.#player.append(timeline(events, speed));
         return;
       }
     }
-    if (this.#player.playing) this.#player.skip();
+    if (this.playing) this.#player.skip();
     else this.#finish();
+  }
+
+  /**
+   * Goes back to the end of the last turn, paused, so that it can be gone through again, with `speed` milliseconds per seed. Does nothing
+   * while something is played, or when nothing was. Says whether there is a run now.
+   */
+  rewind(speed: number): boolean {
+    if (this.playing) return true;
+    const { before, steps, duration } = this.#film(speed);
+    if (!before) return false;
+    this.#again = true;
+    this.#begin(before);
+    this.#player.load({ steps, duration });
+    this.#host.requestUpdate();
+    return true;
   }
 
   /** Shows the game at once. */
@@ -117,9 +153,9 @@ export class Playback implements ReactiveController {
     this.#player.skip();
   }
 
-  /** Resolves when nothing moves any more. */
+  /** Resolves when the board shows its game. */
   async settled(): Promise<void> {
-    if (this.#player.playing) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    if (this.playing) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
   hostDisconnected(): void {
@@ -130,32 +166,61 @@ export class Playback implements ReactiveController {
     if (document.hidden) this.skip();
   };
 
-  #show({ event, length }: Step): void {
-    const state = this.#state;
-    if (!state || !this.#game) return;
-    this.#state = applyEvent(this.#game.variant.board, state, event);
+  /** The last turn as a film, and what lay on the board before it. */
+  #film(speed: number): Film {
+    const game = this.#game;
+    if (this.#kept?.game !== game || this.#kept?.speed !== speed) {
+      const film = game && turnFilm(game);
+      const events = film?.games.flatMap((step) => step.events) ?? [];
+      this.#kept = { game, speed, before: film?.before.state, ...timeline(events, speed) };
+    }
+    return this.#kept;
+  }
+
+  #begin(base: BoardState | undefined): void {
+    document.addEventListener("visibilitychange", this.#look);
+    this.#base = base;
+    this.#marks = unmarked;
+  }
+
+  #show(step: Step): void {
+    this.#apply(step);
+    this.#listener.stepped(step.event);
+    this.#host.requestUpdate();
+  }
+
+  #seek(steps: readonly Step[]): void {
+    this.#state = this.#base;
+    this.#hand = this.#touched = undefined;
+    for (const step of steps) this.#apply(step);
+    this.#host.requestUpdate();
+  }
+
+  #apply({ event, length }: Step): void {
+    if (!this.#state || !this.#game) return;
+    this.#state = applyEvent(this.#game.variant.board, this.#state, event);
     this.#touched = event;
+    const beat = (length * REACH) / this.#player.rate;
     const seeds = this.#state.hand;
-    if (event.type === "lift")
-      this.#hand = { hole: event.hole, seeds, lap: event.lap, beat: length * REACH };
+    if (event.type === "lift") this.#hand = { hole: event.hole, seeds, lap: event.lap, beat };
     else if (event.type === "drop" || event.type === "capture") {
       const hole = event.type === "capture" && event.to !== "hand" ? event.from : event.hole;
-      this.#hand = { hole, seeds, lap: this.#hand?.lap ?? 1, beat: length * REACH };
+      this.#hand = { hole, seeds, lap: this.#hand?.lap ?? 1, beat };
     }
-    this.#listener.stepped(event);
-    this.#host.requestUpdate();
   }
 
   #finish(): void {
     document.removeEventListener("visibilitychange", this.#look);
+    const again = this.#again;
     const [from, games] = [this.#from, this.#games];
     [this.#from, this.#games] = [undefined, []];
+    this.#again = false;
     this.#state = this.#game?.state;
     this.#marks = this.#game ? lastTurn(this.#game) : unmarked;
-    this.#hand = this.#touched = undefined;
+    this.#base = this.#hand = this.#touched = undefined;
     const waiting = this.#waiting;
     this.#waiting = [];
-    this.#listener.settled(from, games);
+    if (!again) this.#listener.settled(from, games);
     for (const resolve of waiting) resolve();
     this.#host.requestUpdate();
   }

@@ -3,6 +3,7 @@ import type { GameEvent } from "@magomba/engine";
 import { Player } from "./player.ts";
 import type { Clock, Screen } from "./player.ts";
 import { timeline } from "./timeline.ts";
+import type { Step } from "./timeline.ts";
 
 /** A clock that moves only when told to. */
 class Hands implements Clock {
@@ -37,11 +38,15 @@ function stage(onShow: (hole: string) => void = () => {}): {
   const clock = new Hands();
   const shown: string[] = [];
   let finished = 0;
+  const name = ({ event }: Step): string =>
+    ("hole" in event ? event.hole : undefined) ?? event.type;
   const screen: Screen = {
-    show({ event }) {
-      const hole = ("hole" in event ? event.hole : undefined) ?? event.type;
-      shown.push(hole);
-      onShow(hole);
+    show(step) {
+      shown.push(name(step));
+      onShow(name(step));
+    },
+    seek(steps) {
+      shown.splice(0, shown.length, ...steps.map(name));
     },
     finish() {
       finished += 1;
@@ -61,9 +66,9 @@ describe("player", () => {
     expect(shown).toEqual(["A1"]);
     clock.pass(1);
     expect(shown).toEqual(["A1", "A2"]);
-    expect(player.playing).toBe(true);
+    expect(player.open).toBe(true);
     clock.pass(100);
-    expect([player.playing, finished()]).toEqual([false, 1]);
+    expect([player.open, finished()]).toEqual([false, 1]);
   });
 
   test("a late frame shows everything that is due, in order", () => {
@@ -117,7 +122,7 @@ describe("player", () => {
     board.player.append(timeline(drops("A1", "A2"), 100));
     expect(board.shown).toEqual(["A1", "C1"]);
     board.clock.pass(100);
-    expect([board.player.playing, board.finished()]).toEqual([false, 2]);
+    expect([board.player.open, board.finished()]).toEqual([false, 2]);
   });
 
   test("a timeline of no length is over at once", () => {
@@ -125,5 +130,89 @@ describe("player", () => {
     player.append(timeline(drops("A1", "A2"), 0));
     expect(shown).toEqual(["A1", "A2"]);
     expect(finished()).toBe(1);
+  });
+});
+
+describe("a run can be gone through", () => {
+  const holes = ["A1", "A2", "A3", "A4"];
+
+  test("a pause holds it where it is, however long it lasts", () => {
+    const { clock, player, shown, finished } = stage();
+    player.append(timeline(drops(...holes), 100));
+    clock.pass(150);
+    player.pause();
+    clock.pass(10_000);
+    expect([shown, player.paused, finished()]).toEqual([["A1", "A2"], true, 0]);
+    player.resume();
+    expect(shown).toEqual(["A1", "A2"]);
+    clock.pass(49);
+    expect(shown).toEqual(["A1", "A2"]);
+    clock.pass(1);
+    expect(shown).toEqual(["A1", "A2", "A3"]);
+  });
+
+  test("to any place, forwards and back, and waits there", () => {
+    const { clock, player, shown } = stage();
+    player.append(timeline(drops(...holes), 100));
+    for (const place of [3, 1, 2, 0, -5]) {
+      player.seek(place);
+      clock.pass(10_000);
+      expect(shown).toEqual(holes.slice(0, Math.max(0, place)));
+      expect([player.paused, player.shown]).toEqual([true, shown.length]);
+    }
+  });
+
+  test("and goes on from there at the pace of the timeline", () => {
+    const { clock, player, shown, finished } = stage();
+    player.append(timeline(drops(...holes), 100));
+    player.seek(2);
+    player.resume();
+    expect(shown).toEqual(["A1", "A2", "A3"]);
+    clock.pass(100);
+    expect(shown).toEqual(holes);
+    clock.pass(100);
+    expect(finished()).toBe(1);
+  });
+
+  test("to its end, which ends it", () => {
+    const { player, finished } = stage();
+    player.append(timeline(drops(...holes), 100));
+    player.seek(4);
+    expect([player.open, finished()]).toEqual([false, 1]);
+  });
+
+  test("faster and slower, from the moment that is asked", () => {
+    const { clock, player, shown } = stage();
+    player.append(timeline(drops(...holes), 100));
+    clock.pass(100);
+    player.rate = 2;
+    clock.pass(50);
+    expect(shown).toEqual(["A1", "A2", "A3"]);
+    player.rate = 0.5;
+    clock.pass(199);
+    expect(shown).toEqual(["A1", "A2", "A3"]);
+    clock.pass(1);
+    expect(shown).toEqual(holes);
+  });
+
+  test("again, from its end, when it is loaded", () => {
+    const { clock, player, shown, finished } = stage();
+    player.load(timeline(drops(...holes), 100));
+    clock.pass(1000);
+    expect([shown, player.shown, player.open, finished()]).toEqual([[], 4, true, 0]);
+    player.seek(1);
+    expect(shown).toEqual(["A1"]);
+  });
+
+  test("and what is added while it is held comes when it goes on", () => {
+    const { clock, player, shown } = stage();
+    player.append(timeline(drops("A1"), 100));
+    player.pause();
+    player.append(timeline(drops("B1"), 100));
+    clock.pass(500);
+    expect(shown).toEqual(["A1"]);
+    player.resume();
+    clock.pass(100);
+    expect(shown).toEqual(["A1", "B1"]);
   });
 });

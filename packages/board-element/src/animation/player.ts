@@ -1,4 +1,4 @@
-/** Lets timelines run: shows each step when it is due, and can be made to skip to the end at any moment. */
+/** Lets a run of steps go by in time, like a film: it can pause, go back and forth, run faster, and skip to its end. */
 import type { Step, Timeline } from "./timeline.ts";
 
 /** Where the player gets its time from, in milliseconds. */
@@ -18,20 +18,29 @@ export const browserClock: Clock = {
 
 /** What a player plays on. */
 export interface Screen {
-  /** Shows one step. Several may come in one frame. */
+  /** Shows one more step. Several may come in one frame. */
   show(step: Step): void;
+  /** Shows exactly these steps, from the start of the run: the reader has moved to there. */
+  seek(steps: readonly Step[]): void;
   /** The last step has had its time, or the rest was skipped. Called once for each run. */
   finish(): void;
 }
 
-/** Plays one timeline after another on a screen. */
+/** Plays one run at a time on a screen. */
 export class Player {
   readonly #screen: Screen;
   readonly #clock: Clock;
-  /** Steps to come, `at` by the clock. */
+  /** How much faster than the timeline says. */
+  #rate = 1;
   #steps: Step[] = [];
-  #end = 0;
-  #playing = false;
+  #duration = 0;
+  #open = false;
+  #paused = false;
+  /** How many steps are shown. */
+  #shown = 0;
+  /** Where in the run it is, in milliseconds of the timeline. */
+  #time = 0;
+  #ticked = 0;
   #handle = 0;
 
   constructor(screen: Screen, clock: Clock = browserClock) {
@@ -39,39 +48,104 @@ export class Player {
     this.#clock = clock;
   }
 
-  /** Whether a timeline is running. */
-  get playing(): boolean {
-    return this.#playing;
+  /** Whether a run is under way, also when it is paused. */
+  get open(): boolean {
+    return this.#open;
+  }
+  get paused(): boolean {
+    return this.#paused;
+  }
+  /** The steps of the run that is under way. */
+  get steps(): readonly Step[] {
+    return this.#steps;
+  }
+  /** How many of them are shown. */
+  get shown(): number {
+    return this.#shown;
+  }
+  get rate(): number {
+    return this.#rate;
+  }
+  set rate(rate: number) {
+    if (this.#open && !this.#paused) this.#advance();
+    this.#rate = rate;
   }
 
-  /** Plays a timeline, after what is playing already. */
-  append(timeline: Timeline): void {
-    const start = this.#playing ? this.#end : this.#clock.now();
-    for (const step of timeline.steps) this.#steps.push({ ...step, at: start + step.at });
-    this.#end = start + timeline.duration;
-    if (this.#playing) return;
-    this.#playing = true;
-    this.#tick();
+  /** Adds a timeline to the run, and begins one if there is none. */
+  append({ steps, duration }: Timeline): void {
+    for (const step of steps) this.#steps.push({ ...step, at: this.#duration + step.at });
+    this.#duration += duration;
+    if (this.#open) return;
+    this.#open = true;
+    this.#resume();
+  }
+
+  /** Begins a run at its end and paused, to be gone through by steps. */
+  load({ steps, duration }: Timeline): void {
+    this.skip();
+    this.#steps = [...steps];
+    this.#duration = this.#time = duration;
+    this.#shown = steps.length;
+    this.#open = this.#paused = true;
+  }
+
+  pause(): void {
+    if (!this.#open) return;
+    this.#clock.cancel(this.#handle);
+    this.#paused = true;
+  }
+
+  /** Goes on after a pause. */
+  resume(): void {
+    if (this.#paused) this.#resume();
+  }
+
+  /** Goes to where so many steps are shown, and pauses there; to the end of the run ends it. */
+  seek(shown: number): void {
+    if (!this.#open) return;
+    if (shown >= this.#steps.length) {
+      this.skip();
+      return;
+    }
+    this.pause();
+    this.#shown = Math.max(0, Math.trunc(shown));
+    this.#time = this.#steps[this.#shown]?.at ?? 0;
+    this.#screen.seek(this.#steps.slice(0, this.#shown));
   }
 
   /** Ends the run at once; steps to come are not shown. */
   skip(): void {
-    if (!this.#playing) return;
+    if (!this.#open) return;
     this.#clock.cancel(this.#handle);
     this.#steps = [];
-    this.#playing = false;
+    this.#shown = this.#time = this.#duration = 0;
+    this.#open = this.#paused = false;
     this.#screen.finish();
   }
 
-  readonly #tick = (): void => {
+  #resume(): void {
+    this.#paused = false;
+    this.#ticked = this.#clock.now();
+    this.#tick();
+  }
+
+  /** Lets the time since the last look go by. */
+  #advance(): void {
     const now = this.#clock.now();
-    for (let next = this.#steps[0]; next && next.at <= now; next = this.#steps[0]) {
-      this.#steps.shift();
+    this.#time += (now - this.#ticked) * this.#rate;
+    this.#ticked = now;
+  }
+
+  readonly #tick = (): void => {
+    this.#advance();
+    for (let next = this.#steps[this.#shown]; next && next.at <= this.#time;) {
+      this.#shown += 1;
       this.#screen.show(next);
+      // Showing a step may have skipped or paused the rest.
+      next = this.#paused ? undefined : this.#steps[this.#shown];
     }
-    // Showing a step may have skipped the rest.
-    if (!this.#playing) return;
-    if (this.#steps.length === 0 && now >= this.#end) this.skip();
+    if (!this.#open || this.#paused) return;
+    if (this.#shown === this.#steps.length && this.#time >= this.#duration) this.skip();
     else this.#handle = this.#clock.request(this.#tick);
   };
 }

@@ -6,6 +6,7 @@ import type { Telling } from "../a11y/announcer.ts";
 import type { Messages } from "../locales/messages.ts";
 import { renderButtons, renderPanel } from "../render/panel.ts";
 import { renderKeys } from "../render/keys.ts";
+import { buttonStyles } from "../theme/button.styles.ts";
 import { controlStyles } from "../theme/control.styles.ts";
 import { Chooser } from "./chooser.ts";
 import type { ChooserContext } from "./chooser.ts";
@@ -30,8 +31,8 @@ export class Desk implements ReactiveController {
   constructor(host: ReactiveControllerHost & HTMLElement, context: ChooserContext) {
     this.#host = host;
     this.chooser = new Chooser(host, context);
-    if (controlStyles.styleSheet)
-      host.shadowRoot?.adoptedStyleSheets.push(controlStyles.styleSheet);
+    for (const { styleSheet } of [buttonStyles, controlStyles])
+      if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
   }
 
@@ -62,7 +63,7 @@ export class Desk implements ReactiveController {
   /** Draws the buttons. */
   view(game: Game, messages: Messages, below: Side, interactive: boolean): DeskView {
     const panel = panelOf(game, this.chooser, messages, below);
-    const tools = renderButtons(toolsOf(this.chooser, messages, interactive));
+    const tools = renderButtons(toolsOf(game, this.chooser, messages, interactive));
     const keys = this.#keysOpen ? renderKeys(messages, () => this.#showKeys(false)) : nothing;
     return {
       panel: panel ? renderPanel(panel, game.variant.board, below) : nothing,

@@ -4,6 +4,7 @@ import { parseAction } from "@magomba/engine";
 import type { Messages } from "../locales/messages.ts";
 import { placeOf } from "../model.ts";
 import type { Chooser } from "./chooser.ts";
+import { takenBefore, takesLeft } from "./takes.ts";
 
 /** One button. */
 export interface PanelOption {
@@ -88,6 +89,7 @@ function buttonLabel(messages: Messages, action: string): string {
 
 /** The buttons below the board: choices that belong to no hole. */
 export function toolsOf(
+  game: Game,
   chooser: Chooser,
   messages: Messages,
   interactive: boolean,
@@ -105,6 +107,12 @@ export function toolsOf(
   if (choices.about.length === 0) {
     for (const action of choices.buttons)
       tools.push({ action, label: buttonLabel(messages, action) });
+  }
+  if (takenBefore(game) && choices.use === "take") {
+    const all = takesLeft(game);
+    const { takeAll, takeBack } = labels;
+    if (all) tools.push({ action: "take-all", label: takeAll(all.seeds, all.hole) });
+    tools.push({ action: "take-back", label: takeBack });
   }
   if (interactive) tools.push({ action: "keys", label: labels.keys, text: "?" });
   return tools;

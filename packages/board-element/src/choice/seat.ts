@@ -7,6 +7,7 @@ import { LazyPart } from "../lazy-part.ts";
 import type { HoleUse, Refusal } from "../locales/messages.ts";
 import type { Sides } from "../settings.ts";
 import { decisionOf } from "./decision.ts";
+import { takenBefore, takesLeft } from "./takes.ts";
 import type { Desk } from "./desk.ts";
 import type { Permission } from "./refusal.ts";
 
@@ -19,11 +20,21 @@ export interface SeatContext {
   sides(): Sides;
   /** Plays an action in the board's own game and gives the game after it; undefined where the page plays. */
   play(action: string): Game | undefined;
+  /** Goes back to a game where the board keeps its own. */
+  takeBack(game: Game): void;
+  /** What a player needs could not be loaded; undefined when it has come. */
+  failed(error: unknown): void;
   refuse(refusal: Refusal, hole: string): void;
   /** What is half chosen has changed: the line tells of it. */
   prompt(): void;
   /** Puts the keyboard on the buttons at a hole. */
   focusPanel(): void;
+}
+
+interface Queue {
+  readonly action: string;
+  readonly left: number;
+  readonly after: Game | undefined;
 }
 
 const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
@@ -35,16 +46,15 @@ export class Seat {
   readonly #desk: LazyPart<Desk>;
   /** The player has acted, and what follows from it is still to be told. */
   #acted = false;
+  /** An action to be played so many times more, once the game has gone on from `after`. */
+  #queue: Queue | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, context: SeatContext) {
     this.#host = host;
     this.#context = context;
     this.#desk = new LazyPart(
       () => this.#load(),
-      (error) => {
-        if (error === undefined) this.#host.requestUpdate();
-        else report(this.#host, "mancala-error", { code: "desk-unavailable", error });
-      },
+      (error) => context.failed(error),
     );
   }
 
@@ -90,6 +100,8 @@ export class Seat {
   /** A button was used. */
   choose(action: string): void {
     const game = this.#context.game();
+    if (action === "take-back") this.#takeBack();
+    else if (action === "take-all") this.pressAll();
     if (this.desk?.command(action) || !game?.actions.includes(action)) return;
     if (this.permission(game) === "granted") this.act(action);
   }
@@ -97,6 +109,44 @@ export class Seat {
   /** Gives up what is half chosen. Says whether there was anything. */
   cancel(): boolean {
     return this.desk?.chooser.cancel() ?? false;
+  }
+
+  /** Gives up what is half chosen; else takes back what was taken last, while the turn goes on. Says whether there was anything. */
+  giveUp(): boolean {
+    return this.cancel() || this.#takeBack();
+  }
+
+  /** Takes all the seeds that can be taken from a hole: the one named, or that from which the last one was taken. */
+  pressAll(hole?: string): void {
+    const game = this.#context.game();
+    const all = game && takesLeft(game, hole);
+    if (!all || this.permission(game) !== "granted") {
+      if (hole !== undefined) this.press(hole);
+      return;
+    }
+    this.#queue = { action: all.action, left: all.seeds, after: undefined };
+    this.advance();
+  }
+
+  /** Plays what is left of a choice that takes several actions, as far as the game has come. */
+  advance(): void {
+    const game = this.#context.game();
+    const queue = this.#queue;
+    if (!queue || game === queue.after) return;
+    this.#queue = undefined;
+    if (game?.actions.includes(queue.action) !== true || queue.left === 0) return;
+    if (queue.after && game.previous !== queue.after) return;
+    this.#queue = { ...queue, left: queue.left - 1, after: game };
+    this.act(queue.action);
+    this.#host.requestUpdate();
+  }
+
+  #takeBack(): boolean {
+    const game = this.#context.game();
+    const before = game && takenBefore(game);
+    if (!before || this.permission(game) !== "granted") return false;
+    if (report(this.#host, "mancala-undo", { game: before })) this.#context.takeBack(before);
+    return true;
   }
 
   /** Plays an action as the player's own: reported first, and not played if the page says no. */

@@ -1,12 +1,15 @@
 /** Keys on the board. One hole at a time can be reached with Tab; the keys move from hole to hole. */
 import type { Board, Hole, Side } from "@magomba/engine";
+import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { rowEnd, step } from "../layout/navigation.ts";
 import type { Heading } from "../layout/navigation.ts";
 import type { Arrangement } from "../layout/arrangement.ts";
 import { holeAt, placeOf } from "../model.ts";
+import type { KeyboardScope } from "../settings.ts";
 
 /** What the board does for keys. */
 export interface KeyboardTarget {
+  scope(): KeyboardScope;
   board(): Board | undefined;
   below(): Side;
   /** The side whose rows a letter means first. */
@@ -18,9 +21,15 @@ export interface KeyboardTarget {
   touched(): void;
   focusHole(hole: string): void;
   press(hole: string): void;
+  /** Takes all that can be taken at a hole. */
+  pressAll(hole: string): void;
   /** Gives up an open choice; false when there was none. */
   cancel(): boolean;
   showKeys(): void;
+  /** A key that may be one of the bar's. Says whether it was used. */
+  transport(event: KeyboardEvent): boolean;
+  /** The hole that Tab reaches. */
+  reachable(): string | undefined;
 }
 
 const HEADINGS: Readonly<Record<string, Heading>> = {
@@ -32,24 +41,49 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
 /** Digits that follow each other within this time make one number, in milliseconds. */
 const DIGITS_TOGETHER = 1000;
 
+/** Signs, letters and digits: keys that a page or a screen reader may have uses of its own for. */
+const CHARACTER = /^[^ ]$/;
+
 /** Follows the keys of one board. */
-export class Keyboard {
+export class Keyboard implements ReactiveController {
   readonly #target: KeyboardTarget;
   #digits = "";
   #lastDigit = 0;
 
-  constructor(target: KeyboardTarget) {
+  constructor(host: ReactiveControllerHost, target: KeyboardTarget) {
     this.#target = target;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    if (this.#target.scope() === "page") document.addEventListener("keydown", this.#onPage);
+    else this.hostDisconnected();
+  }
+
+  hostDisconnected(): void {
+    document.removeEventListener("keydown", this.#onPage);
   }
 
   readonly handle = (event: KeyboardEvent): void => {
+    this.#handle(event, this.#holeOf(event));
+  };
+
+  /** Keys while nothing on the page has the focus: they go to the hole that Tab would reach. */
+  readonly #onPage = (event: KeyboardEvent): void => {
+    const [node] = event.composedPath();
+    if (node === document.body || node === document.documentElement) {
+      this.#handle(event, this.#target.reachable());
+    }
+  };
+
+  #handle(event: KeyboardEvent, name: string | undefined): void {
     if (event.defaultPrevented || event.altKey || event.metaKey) return;
-    const name = this.#holeOf(event);
+    if (this.#target.scope() === "off" && CHARACTER.test(event.key)) return;
     if (this.#choosing(event) || (name !== undefined && this.#moving(event, name))) {
       event.preventDefault();
       event.stopPropagation();
     }
-  };
+  }
 
   #holeOf(event: Event): string | undefined {
     const [node] = event.composedPath();
@@ -57,9 +91,10 @@ export class Keyboard {
   }
 
   /** Keys that mean the same everywhere on the board. */
-  #choosing({ key }: KeyboardEvent): boolean {
+  #choosing(event: KeyboardEvent): boolean {
+    const { key } = event;
     if (key === "Escape") return this.#target.cancel();
-    if (key !== "?") return false;
+    if (key !== "?") return this.#target.transport(event);
     this.#target.showKeys();
     return true;
   }
@@ -72,7 +107,8 @@ export class Keyboard {
       this.#digits = "";
       if (event.repeat || event.ctrlKey) return event.repeat;
       target.touched();
-      target.press(name);
+      if (event.shiftKey) target.pressAll(name);
+      else target.press(name);
       return true;
     }
     const to = this.#destination(event, name);

@@ -134,6 +134,8 @@ export const messages: Messages = {
     cancel: "Cancel",
     close: "Close",
     keys: "Keys",
+    takeBack: "Take back",
+    takeAll: (number, hole) => `All ${number} from ${hole}`,
   },
   direction: (hole) => `Which way from ${hole}?`,
   offering: (it) =>
@@ -160,6 +162,22 @@ export const messages: Messages = {
   error: (code) => `This board cannot be shown: ${codes[code] ?? code}.`,
   noOpponent: (code) => `There is no opponent here (${code}); you may play for both sides.`,
   lap: (lap) => `lap ${lap}`,
+  transport: {
+    label: "The last turn",
+    replay: "Show the turn again",
+    lapBack: "Back one lap",
+    back: "Back one seed",
+    play: "Play",
+    pause: "Pause",
+    forward: "Forward one seed",
+    lapForward: "Forward one lap",
+    end: "To the end",
+    scrub: "Place in the turn",
+    speed: "Speed",
+    at: (it) =>
+      `${it.at} of ${it.total}` +
+      (it.hand > 0 ? `, lap ${it.lap}, ${seeds(it.hand)} in the hand` : ""),
+  },
   keyList: [
     ["Arrow keys", "to the next hole"],
     ["Home, End", "to the ends of the row"],
@@ -167,7 +185,11 @@ export const messages: Messages = {
     ["A, B, C", "to that row; again for the other side's"],
     ["1, 2, 3 …", "to that column"],
     ["Enter or Space", "play, take or choose"],
-    ["Escape", "give up a choice"],
+    ["Shift+Enter", "take all the seeds of a hole"],
+    ["Escape", "give up a choice, or take back what was taken"],
+    [", .", "with the bar: back or forward one seed"],
+    ["< >", "with the bar: back or forward one lap"],
+    ["R", "with the bar: show the turn again"],
     ["?", "this list"],
   ],
 };

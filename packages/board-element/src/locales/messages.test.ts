@@ -118,7 +118,17 @@ describe.each([
 
   test("label every choice", () => {
     for (const label of Object.values(messages.choices)) {
-      expect(faults(typeof label === "string" ? label : label("A4"))).toEqual([]);
+      const said =
+        typeof label === "string"
+          ? label
+          : label === messages.choices.takeAll
+            ? messages.choices.takeAll(3, "b4")
+            : (label as (hole: string) => string)("A4");
+      expect(faults(said)).toEqual([]);
+    }
+    for (const label of Object.values(messages.transport)) {
+      const at = { at: 3, total: 9, lap: 2, hand: 4 };
+      expect(faults(typeof label === "string" ? label : label(at))).toEqual([]);
     }
     expect(faults(messages.direction("C3"))).toEqual([]);
     expect(faults(messages.offering({ holes: [], seeds: 0 }))).toEqual([]);

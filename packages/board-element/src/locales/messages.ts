@@ -132,6 +132,39 @@ export interface ChoiceLabels {
   readonly cancel: string;
   readonly close: string;
   readonly keys: string;
+  /** Takes back what was taken last, before the turn is complete. */
+  readonly takeBack: string;
+  /** Takes all the seeds of a hole that may still be taken. */
+  readonly takeAll: (seeds: number, hole: string) => string;
+}
+
+/** Where a turn that is gone through stands. */
+export interface FilmFacts {
+  /** How many things have been seen, of how many. */
+  readonly at: number;
+  readonly total: number;
+  /** Counted from 1. */
+  readonly lap: number;
+  /** Seeds in the hand. */
+  readonly hand: number;
+}
+
+/** Labels of the bar by which a turn is gone through. */
+export interface TransportLabels {
+  /** Name of the whole bar. */
+  readonly label: string;
+  readonly replay: string;
+  readonly lapBack: string;
+  readonly back: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly forward: string;
+  readonly lapForward: string;
+  readonly end: string;
+  /** Name of the slider. */
+  readonly scrub: string;
+  readonly speed: string;
+  readonly at: (facts: FilmFacts) => string;
 }
 
 /** Everything the board says in one language. */
@@ -162,6 +195,7 @@ export interface Messages {
   /** Why nobody plays against the reader, who may now play for both sides; `code` is that of the bot's error. */
   readonly noOpponent: (code: string) => string;
   readonly lap: (lap: number) => string;
+  readonly transport: TransportLabels;
   /** Keys and what they do, for the list that `?` opens. */
   readonly keyList: readonly (readonly [keys: string, action: string])[];
 }

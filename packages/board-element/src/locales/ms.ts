@@ -139,6 +139,8 @@ export const messages: Messages = {
     cancel: "Batal",
     close: "Tutup",
     keys: "Kekunci",
+    takeBack: "Pulangkan",
+    takeAll: (number, hole) => `Semua ${number} dari ${hole}`,
   },
   direction: (hole) => `Ke arah mana dari ${hole}?`,
   offering: (it) =>
@@ -166,6 +168,22 @@ export const messages: Messages = {
   error: (code) => `Papan ini tidak dapat ditunjukkan: ${codes[code] ?? code}.`,
   noOpponent: (code) => `Tiada lawan di sini (${code}); anda boleh bermain untuk kedua-dua pihak.`,
   lap: (lap) => `pusingan ${lap}`,
+  transport: {
+    label: "Giliran terakhir",
+    replay: "Tunjukkan giliran sekali lagi",
+    lapBack: "Undur satu pusingan",
+    back: "Undur satu biji",
+    play: "Mainkan",
+    pause: "Jeda",
+    forward: "Maju satu biji",
+    lapForward: "Maju satu pusingan",
+    end: "Ke penghujung",
+    scrub: "Kedudukan dalam giliran",
+    speed: "Kelajuan",
+    at: (it) =>
+      `${it.at} daripada ${it.total}` +
+      (it.hand > 0 ? `, pusingan ${it.lap}, ${seeds(it.hand)} di tangan` : ""),
+  },
   keyList: [
     ["Anak panah", "ke lubang sebelah"],
     ["Home, End", "ke hujung baris"],
@@ -173,7 +191,11 @@ export const messages: Messages = {
     ["A, B, C", "ke baris itu; sekali lagi untuk pihak lawan"],
     ["1, 2, 3 …", "ke lajur itu"],
     ["Enter atau Space", "main, ambil atau pilih"],
-    ["Escape", "batalkan pilihan"],
+    ["Shift+Enter", "ambil semua biji sebuah lubang"],
+    ["Escape", "batalkan pilihan, atau pulangkan yang diambil"],
+    [", .", "dengan bar: undur atau maju satu biji"],
+    ["< >", "dengan bar: undur atau maju satu pusingan"],
+    ["R", "dengan bar: tunjukkan giliran sekali lagi"],
     ["?", "senarai ini"],
   ],
 };

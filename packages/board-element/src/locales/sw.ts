@@ -142,6 +142,8 @@ export const messages: Messages = {
     cancel: "Ghairi",
     close: "Funga",
     keys: "Vitufe",
+    takeBack: "Rudisha",
+    takeAll: (number, hole) => `Zote ${number} za ${hole}`,
   },
   direction: (hole) => `Upande gani kutoka ${hole}?`,
   offering: (it) =>
@@ -169,6 +171,22 @@ export const messages: Messages = {
   error: (code) => `Ubao huu hauwezi kuonyeshwa: ${codes[code] ?? code}.`,
   noOpponent: (code) => `Hakuna mpinzani hapa (${code}); unaweza kucheza pande zote mbili.`,
   lap: (lap) => `mzunguko wa ${lap}`,
+  transport: {
+    label: "Zamu iliyopita",
+    replay: "Onyesha zamu tena",
+    lapBack: "Rudi mzunguko mmoja",
+    back: "Rudi kete moja",
+    play: "Endesha",
+    pause: "Simamisha",
+    forward: "Mbele kete moja",
+    lapForward: "Mbele mzunguko mmoja",
+    end: "Hadi mwisho",
+    scrub: "Mahali katika zamu",
+    speed: "Kasi",
+    at: (it) =>
+      `${it.at} kati ya ${it.total}` +
+      (it.hand > 0 ? `, mzunguko ${it.lap}, ${seeds(it.hand)} mkononi` : ""),
+  },
   keyList: [
     ["Vishale", "kwenye shimo la jirani"],
     ["Home, End", "kwenye ncha za safu"],
@@ -176,7 +194,11 @@ export const messages: Messages = {
     ["A, B, C", "kwenye safu hiyo; tena kwa ya upande wa pili"],
     ["1, 2, 3 …", "kwenye safu wima hiyo"],
     ["Enter au Space", "cheza, chukua au chagua"],
-    ["Escape", "acha chaguo"],
+    ["Shift+Enter", "chukua kete zote za shimo"],
+    ["Escape", "acha chaguo, au rudisha ulichochukua"],
+    [", .", "pamoja na upau: rudi au mbele kete moja"],
+    ["< >", "pamoja na upau: rudi au mbele mzunguko mmoja"],
+    ["R", "pamoja na upau: onyesha zamu tena"],
     ["?", "orodha hii"],
   ],
 };

@@ -23,7 +23,10 @@ export interface BoardView {
   readonly hand: Hand | undefined;
   /** The player's buttons. */
   readonly desk: DeskView | undefined;
-  readonly line: string;
+  /** What the board says; when quiet, it is not read out. */
+  readonly line: { readonly text: string; readonly quiet: boolean };
+  /** The bar by which a turn is gone through. */
+  readonly transport: TemplateResult | undefined;
 }
 
 /** What is listened to on the board. */
@@ -111,8 +114,8 @@ export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateR
       part="board"
     >${tray(view, far)}${field(view)}${tray(view, below)}</div>
     <div class="foot" part="foot">
-      <p class="line" part="line" role="status">${line}</p>
-      ${desk?.tools}
+      <p class="line" part="line" role="status" aria-live=${line.quiet ? "off" : nothing}>${line.text}</p>
+      ${desk?.tools}${view.transport}
     </div>
   </div></div>`;
 }

@@ -1,0 +1,57 @@
+/** What is listened to on a board, joined to the parts that it concerns. */
+import type { Game, Side } from "@magomba/engine";
+import type { ReactiveControllerHost } from "lit";
+import type { Seat } from "../choice/seat.ts";
+import { arrangementOf } from "../layout/board-sheet.ts";
+import type { BoardHandlers } from "../render/board.ts";
+import type { KeyboardScope } from "../settings.ts";
+import type { Transport } from "../transport/transport.ts";
+import type { Focus } from "./focus.ts";
+import { Keyboard } from "./keyboard.ts";
+import { pointerHandler } from "./pointer.ts";
+
+/** The hole that Tab reaches. */
+export const REACHABLE = ".hole[tabindex='0']";
+
+/** What the handlers need of a board. */
+export interface InputHost extends ReactiveControllerHost, HTMLElement {
+  readonly game: Game | undefined;
+  readonly orientation: Side;
+  readonly keyboard: KeyboardScope;
+  skip(): void;
+}
+
+/** Makes the handlers of one board. `transport` is its bar, where it shows one. */
+export function boardHandlers(
+  host: InputHost,
+  seat: Seat,
+  focus: Focus,
+  transport: () => Transport | undefined,
+): BoardHandlers {
+  const find = (selector: string): HTMLElement | null | undefined =>
+    host.shadowRoot?.querySelector<HTMLElement>(selector);
+  const below = (): Side => (host.orientation === "north" ? "north" : "south");
+  const press = (hole: string): void => seat.press(hole);
+  const touched = (): void => host.skip();
+  const keyboard = new Keyboard(host, {
+    scope: () => host.keyboard,
+    board: () => host.game?.variant.board,
+    below,
+    acting: () => host.game?.side ?? below(),
+    arrangement: () => arrangementOf(find(".stage") ?? null),
+    usable: () => [...seat.uses.keys()],
+    touched,
+    focusHole: (hole) => focus.to(hole),
+    press,
+    pressAll: (hole) => seat.pressAll(hole),
+    cancel: () => seat.giveUp(),
+    showKeys: () => void seat.open().then(() => seat.choose("keys")),
+    transport: (event) => transport()?.key(event) ?? false,
+    reachable: () => find(REACHABLE)?.dataset["hole"],
+  });
+  return {
+    click: pointerHandler({ touched, press, choose: (action) => seat.choose(action) }),
+    keydown: keyboard.handle,
+    focusin: focus.follow,
+  };
+}

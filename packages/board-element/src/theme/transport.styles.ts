@@ -1,0 +1,29 @@
+import { css } from "lit";
+import type { CSSResult } from "lit";
+
+/** The bar by which a turn is gone through. */
+export const transportStyles: CSSResult = css`
+  .transport {
+    flex: 1 1 100%;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.3em;
+  }
+  .transport button { flex: 0 0 auto; padding: 0; }
+  .transport svg {
+    inline-size: 20px;
+    block-size: 20px;
+    vertical-align: middle;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  .transport input { flex: 1 1 8em; min-inline-size: 6em; min-block-size: 40px; accent-color: currentColor; }
+  .transport select { padding: 0 0.3em; border-color: currentColor; background: none; color: inherit; }
+  .transport option { background: Canvas; color: CanvasText; }
+  .place { min-inline-size: 3.5em; text-align: center; font-variant-numeric: tabular-nums; }
+  @media print { .transport { display: none; } }
+`;
