@@ -32,6 +32,9 @@ export default defineConfig({
       },
       {
         ...resolution,
+        // A cache from before a dependency was imported would have it bundled in the middle of a run,
+        // and the page reloaded under a test. Bundling all of them anew takes a second.
+        optimizeDeps: { force: true },
         test: {
           name: "browser",
           include: inBrowser,
@@ -59,6 +62,18 @@ export default defineConfig({
           hookTimeout: 120_000,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        ...resolution,
+        test: {
+          name: "smoke",
+          environment: "node",
+          include: ["apps/smoke/test/**/*.test.ts"],
+          globalSetup: ["apps/smoke/test/serve.ts"],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
