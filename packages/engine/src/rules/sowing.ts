@@ -38,9 +38,6 @@ export const SOW_ON = 1000;
 const SOWS_CAPTURED_ONLY = 1;
 const SOWS_FROM_ORIGIN = 2;
 
-/** Seeds are put down at the latest after so many rounds, so that times passed fit into a position. */
-const MOST_ROUNDS = 10_000;
-
 /** The compiled sowing of a variant. */
 export interface Sowing {
   /** Lifts a hole and sows until the turn is over, a decision waits or the limit of laps is passed. */
@@ -115,6 +112,11 @@ export function compileSowing(parts: SowingParts): Sowing {
     sink: EventSink | undefined,
     trial: boolean,
   ): number {
+    // An imported constant costs five loads at every use here, one of the function's own nothing; its type does not let it differ.
+    const relay: typeof RELAY = 1;
+    const endTurn: typeof END_TURN = 0;
+    // Then seeds are put down, so that the times passed fit into a position.
+    const mostRounds = 10_000;
     const track = tracks[side * 2 + direction]!;
     const { cells, length, places: placeOf } = track;
     const table = side * 2 * places;
@@ -159,7 +161,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       const landing = table + (seeds > 1 ? places : 0) + last;
       if (trial && settled[landing] === 1) return SOWN_TURN_OVER;
       let decision = decisions[landing]!;
-      if (decision === RELAY && rounds < MOST_ROUNDS) {
+      if (decision === relay && rounds < mostRounds) {
         hand = seeds;
         lifted = seeds;
         position[last] = -passed;
@@ -168,9 +170,9 @@ export function compileSowing(parts: SowingParts): Sowing {
       }
       putDown(position, cells, length, start, at, rounds);
       if (decision < 0) decision = settle(position, side, direction, last, decision);
-      if (decision === END_TURN) return SOWN_TURN_OVER;
+      if (decision === endTurn) return SOWN_TURN_OVER;
       if (decision === AGAIN) return SOWN_WAITS;
-      if (decision === RELAY) {
+      if (decision === relay) {
         hand = position[last]!;
         lifted = hand;
         position[last] = 0;
@@ -262,6 +264,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     },
     surelyEnds(position, side, direction, hole) {
       if (carefulLap !== undefined) return false;
+      const relay: typeof RELAY = 1;
       const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
       const table = side * 2 * places;
       const start = placeOf[hole]!;
@@ -275,7 +278,7 @@ export function compileSowing(parts: SowingParts): Sowing {
         const seeds = position[last]!;
         const landing = table + (seeds > 0 ? places : 0) + last;
         if (settled[landing] === 1) return true;
-        if (decisions[landing] !== RELAY) return false;
+        if (decisions[landing] !== relay) return false;
         hand = seeds + 1;
       }
       return false;

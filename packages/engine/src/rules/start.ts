@@ -3,6 +3,14 @@ import { actionOf, SOW, STEP, valueOf, type Position } from "./layout.ts";
 import { compileTarget } from "./target.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
+/** More seeds than any hole holds. */
+const NO_LIMIT = 0x8000;
+
+/** 1 where a hole may be sown from although a single seed must fall into an empty hole; otherwise 0. */
+function startsPlainly(seeds: number, next: number): number {
+  return (-seeds >>> 31) & (((1 - seeds) >>> 31) | ((next - 1) >>> 31));
+}
+
 /** The compiled start rules of a variant. */
 export interface StartRules {
   /** Writes sowings and steps in contract order; returns how many. */
@@ -51,9 +59,19 @@ export function compileStart({
   const countable =
     barred === undefined &&
     !singles &&
-    !singleIntoEmpty &&
+    !(singleIntoEmpty && (territory || minimum > 1)) &&
     !loneStep &&
     firstDirection === lastDirection;
+
+  /** One direction, nobody's holes change hands: what `listPlainly` lists. */
+  const plain = firstDirection === lastDirection && !territory && !layout.directed;
+  /** For the sides, by hole: the hole that follows on the circuit in the only direction. */
+  const following = [0, 1].map((side) => {
+    const { cells, places } = tracks[side * 2 + firstDirection]!;
+    return Int16Array.from({ length: layout.holes }, (_, hole) =>
+      places[hole]! < 0 ? 0 : cells[places[hole]! + 1]!,
+    );
+  });
 
   /** The first hole of the outermost row with seeds; of the outermost row when there are none. */
   function outermostStart(position: Position, side: number): number {
@@ -64,6 +82,35 @@ export function compileStart({
       }
     }
     return rowStart[side * rowsPerSide + rowsPerSide - 1]!;
+  }
+
+  /**
+   * Lists without a branch for each hole, which the processor would guess wrong every third time: every code is written, and the next
+   * one over it unless it counts.
+   */
+  function listPlainly(
+    position: Position,
+    side: number,
+    from: number,
+    to: number,
+    into: Int32Array,
+    offset: number,
+  ): number {
+    let at = offset;
+    if (singleIntoEmpty && minimum === 1) {
+      const next = following[side]!;
+      for (let hole = from; hole < to; hole++) {
+        into[at] = hole * 2 + firstDirection;
+        at += startsPlainly(position[hole]!, position[next[hole]!]!);
+      }
+    } else {
+      const few = minimum - 1;
+      for (let hole = from; hole < to; hole++) {
+        into[at] = hole * 2 + firstDirection;
+        at += (few - position[hole]!) >>> 31;
+      }
+    }
+    return at - offset;
   }
 
   /** Sowings from holes `from` to `to` (excluded) that hold at least `fewest` and fewer than `limit` seeds. */
@@ -135,9 +182,20 @@ export function compileStart({
     count(position, side) {
       if (!countable) return -1;
       const from = first(position, side);
+      const to = from + span;
+      const few = minimum - 1;
       let count = 0;
-      for (let hole = from; hole < from + span; hole++) {
-        if (position[hole]! >= minimum && (!territory || position[owners + hole] === side)) count++;
+      if (territory) {
+        for (let hole = from; hole < to; hole++) {
+          count += ((few - position[hole]!) >>> 31) & (1 ^ position[owners + hole]! ^ side);
+        }
+      } else if (singleIntoEmpty) {
+        const next = following[side]!;
+        for (let hole = from; hole < to; hole++) {
+          count += startsPlainly(position[hole]!, position[next[hole]!]!);
+        }
+      } else {
+        for (let hole = from; hole < to; hole++) count += (few - position[hole]!) >>> 31;
       }
       return count;
     },
@@ -149,7 +207,9 @@ export function compileStart({
     candidates(position, side, into, offset) {
       const from = first(position, side);
       const to = from + span;
-      let count = listSowings(position, side, from, to, minimum, Infinity, into, offset);
+      let count = plain
+        ? listPlainly(position, side, from, to, into, offset)
+        : listSowings(position, side, from, to, minimum, NO_LIMIT, into, offset);
       if (count === 0 && singles && !hasAtLeast(position, side, from, to)) {
         count = listSowings(position, side, from, to, 1, minimum, into, offset);
       }

@@ -56,6 +56,14 @@ export function compileTakeable(board: Board, rules: VariantDefinition, layout: 
     list(position, side, into, offset) {
       const from = first(side);
       let at = offset;
+      if (!territory) {
+        // Without branches, as in `start.ts`.
+        for (let hole = from; hole < from + span; hole++) {
+          into[at] = actionOf(TAKE, hole);
+          at += (-position[hole]! >>> 31) & free[hole]!;
+        }
+        return at - offset;
+      }
       for (let hole = from; hole < from + span; hole++) {
         if (position[hole] === 0 || free[hole] === 0) continue;
         if (territory && position[owners + hole] === side) continue;
@@ -66,6 +74,12 @@ export function compileTakeable(board: Board, rules: VariantDefinition, layout: 
     count(position, side) {
       const from = first(side);
       let count = 0;
+      if (!territory) {
+        for (let hole = from; hole < from + span; hole++) {
+          count += (-position[hole]! >>> 31) & free[hole]!;
+        }
+        return count;
+      }
       for (let hole = from; hole < from + span; hole++) {
         if (position[hole] === 0 || free[hole] === 0) continue;
         if (territory && position[owners + hole] === side) continue;

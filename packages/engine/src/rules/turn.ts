@@ -1,4 +1,5 @@
 /** Turns: which actions a player has, and playing them. */
+import type { PHASE_TAKE } from "./layout.ts";
 import {
   ACCEPT,
   actionOf,
@@ -11,8 +12,6 @@ import {
   PASS,
   PHASE_HEAD,
   PHASE_OFFER,
-  PHASE_OVER,
-  PHASE_TAKE,
   PHASE_TURN,
   SOW,
   STEP,
@@ -26,8 +25,10 @@ import {
   type Position,
 } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import { SOWN_ENDLESS, SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOWN_TURN_OVER, SOWN_WAITS, type SOWN_ENDLESS } from "./sowing.ts";
 import type { TurnParts } from "./turn-parts.ts";
+import { compileEarlyEnd } from "./early-end.ts";
+import { compileFeeding } from "./feeding.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import { compileOffers } from "./offers.ts";
@@ -59,6 +60,7 @@ export function compileTurns(parts: TurnParts): Turns {
   const listStarts = guided?.candidates ?? start.candidates;
   const begin = guided?.sow ?? sowing.sow;
   const goOn = guided?.goOn ?? sowing.sow;
+  const { directed } = layout;
   const rowEmpty = compileRowEmpty(rules, topology);
   const special = guided !== undefined || rowEmpty !== undefined;
   const offers = compileOffers(parts);
@@ -66,21 +68,27 @@ export function compileTurns(parts: TurnParts): Turns {
   const swapSides = compileSwap(layout);
   const keepDirection = compileKeepDirection(layout);
   const pass = rules.turn?.pass ?? "never";
-  const allBelow = rules.end.allBelow ?? 0;
-  const majority = rules.end.majority === true;
-  const sideEmpty = rules.end.sideEmpty === true;
-  const endsEarly = allBelow > 0 || majority || sideEmpty;
+  const endIfDone = compileEarlyEnd(parts);
   const mustFeed = rules.start?.feeding === "must";
   const alwaysFeeds = rules.start?.feeding === "always";
   const { needsTrial } = landing;
+  const { side: sideAt, phase: phaseAt, value: valueAt, value2: value2At } = layout;
+  const countsStarts = guided === undefined && !swaps && !alwaysFeeds;
+  const hasOffers = rules.turn?.offers !== undefined;
+  const feeding = compileFeeding(parts, play);
   const scratch = new Int16Array(layout.size);
   const maximumActions = holes * 2 + 5 + offers.maximum;
   const tried = new Int32Array(maximumActions);
 
+  // The busiest functions name the constants they use anew: an imported one costs five loads at every use, one of the function's own
+  // nothing, and its type does not let it differ.
+
   function candidates(position: Position, into: Int32Array, offset: number): number {
-    const side = position[layout.side]!;
-    switch (position[layout.phase]) {
-      case PHASE_TURN: {
+    const atTurn: typeof PHASE_TURN = 0;
+    const toTake: typeof PHASE_TAKE = 2;
+    const side = position[sideAt]!;
+    switch (position[phaseAt]) {
+      case atTurn: {
         let sown = listStarts(position, side, into, offset);
         if (alwaysFeeds) {
           const kept = feeding(position, side, into, offset, sown);
@@ -98,7 +106,7 @@ export function compileTurns(parts: TurnParts): Turns {
         into[offset] = actionOf(GO, 0);
         into[offset + 1] = actionOf(STOP, 0);
         return 2;
-      case PHASE_TAKE:
+      case toTake:
         return takeable.list(position, side, into, offset);
       case PHASE_OFFER:
         into[offset] = actionOf(ACCEPT, 0);
@@ -122,29 +130,8 @@ export function compileTurns(parts: TurnParts): Turns {
     return feeding(position, side, into, offset, start.lastResort(position, side, into, offset));
   }
 
-  /** Keeps the sowings that leave the enemy seeds. */
-  function feeding(
-    position: Position,
-    side: number,
-    into: Int32Array,
-    offset: number,
-    count: number,
-  ): number {
-    let kept = 0;
-    for (let i = offset; i < offset + count; i++) {
-      const action = into[i]!;
-      copyPosition(position, scratch);
-      if (play(scratch, action, undefined) && fed(scratch, side)) into[offset + kept++] = action;
-    }
-    return kept;
-  }
-
-  function fed(position: Position, side: number): boolean {
-    return position[layout.phase] === PHASE_OVER || !isEmpty(position, 1 - side);
-  }
-
   function listSwap(position: Position, into: Int32Array, offset: number): number {
-    if (position[layout.value] !== TURN_SWAP) return 0;
+    if (position[valueAt] !== TURN_SWAP) return 0;
     into[offset] = actionOf(SWAP, 0);
     return 1;
   }
@@ -161,104 +148,107 @@ export function compileTurns(parts: TurnParts): Turns {
   function playable(position: Position, action: number): boolean {
     if (!needsTrial) return true;
     const kind = kindOf(action);
-    if (kind !== SOW && kind !== GO && kind !== STEP) return true;
-    const side = position[layout.side]!;
+    if (kind === SOW) return endsSowing(position, action);
+    if (kind !== GO && kind !== STEP) return true;
     if (kind === STEP || guided !== undefined) {
       copyPosition(position, scratch);
       return play(scratch, action, undefined);
     }
-    const sown = kind === SOW;
-    const hole = sown ? valueOf(action) >> 1 : position[layout.value]!;
-    const direction = sown ? valueOf(action) & 1 : position[layout.value2]!;
+    return ends(position, position[value2At]!, position[valueAt]!);
+  }
+
+  /** Whether a sowing from a hole ends. */
+  function endsSowing(position: Position, action: number): boolean {
+    if (guided !== undefined) {
+      scratch.set(position);
+      return play(scratch, action, undefined);
+    }
+    return ends(position, action & 1, action >> 1);
+  }
+
+  function ends(position: Position, direction: number, hole: number): boolean {
+    const side = position[sideAt]!;
     if (sowing.surelyEnds(position, side, direction, hole)) return true;
-    copyPosition(position, scratch);
+    scratch.set(position);
     return sowing.ends(scratch, side, direction, hole);
   }
 
   function actions(position: Position, into: Int32Array, offset: number): number {
+    const sow: typeof SOW = 0;
+    const atTurn: typeof PHASE_TURN = 0;
     const count = candidates(position, into, offset);
     if (!needsTrial) return count;
-    let kept = 0;
+    let at = offset;
     for (let i = offset; i < offset + count; i++) {
       const action = into[i]!;
-      if (playable(position, action)) into[offset + kept++] = action;
+      const kept = action >> 24 === sow ? endsSowing(position, action) : playable(position, action);
+      into[at] = action;
+      if (kept) at++;
     }
-    if (kept === 0 && count > 0 && position[layout.phase] === PHASE_TURN) {
-      return listPass(position, position[layout.side]!, into, offset);
+    if (at === offset && count > 0 && position[phaseAt] === atTurn) {
+      return listPass(position, position[sideAt]!, into, offset);
     }
-    return kept;
+    return at - offset;
   }
 
   function countActions(position: Position): number {
-    if (position[layout.phase] === PHASE_TAKE)
-      return takeable.count(position, position[layout.side]!);
+    const atTurn: typeof PHASE_TURN = 0;
+    const toTake: typeof PHASE_TAKE = 2;
+    const phase = position[phaseAt];
+    const side = position[sideAt]!;
+    if (phase === toTake) return takeable.count(position, side);
     if (needsTrial) return actions(position, tried, 0);
-    if (guided === undefined && position[layout.phase] === PHASE_TURN) {
-      const side = position[layout.side]!;
-      if (!swaps && !alwaysFeeds && (!mustFeed || !isEmpty(position, 1 - side))) {
-        const count = start.count(position, side);
-        if (count > 0) return count + offers.count(position, side);
-      }
+    if (phase === atTurn && countsStarts && (!mustFeed || !isEmpty(position, 1 - side))) {
+      const count = start.count(position, side);
+      if (count > 0) return hasOffers ? count + offers.count(position, side) : count;
     }
     return candidates(position, tried, 0);
   }
 
   function endTurn(position: Position): void {
-    const opening = swaps && position[layout.value] === TURN_OPENING;
-    position[layout.side] = 1 - position[layout.side]!;
-    position[layout.phase] = PHASE_TURN;
-    position[layout.value] = opening ? TURN_SWAP : TURN_ORDINARY;
-    position[layout.value2] = 0;
+    const atTurn: typeof PHASE_TURN = 0;
+    const ordinary: typeof TURN_ORDINARY = 0;
+    const opening = swaps && position[valueAt] === TURN_OPENING;
+    position[sideAt] = 1 - position[sideAt]!;
+    position[phaseAt] = atTurn;
+    position[valueAt] = opening ? TURN_SWAP : ordinary;
+    position[value2At] = 0;
   }
 
   /** After a sowing or a take: whose turn it is, and whether the game is over. False: the action is not legal after all. */
   function settleTurn(position: Position, outcome: number, sink: EventSink | undefined): boolean {
-    if (outcome === SOWN_ENDLESS || outcome === SOWN_FORBIDDEN) return false;
-    if (outcome === SOWN_TURN_OVER) {
+    const turnOver: typeof SOWN_TURN_OVER = 0;
+    const endless: typeof SOWN_ENDLESS = 2;
+    const atTurn: typeof PHASE_TURN = 0;
+    if (outcome === turnOver) {
       if (special) endSpecialTurn(position, false, sink);
       else endTurn(position);
-    }
-    if (endsEarly && position[layout.phase] === PHASE_TURN) endIfDone(position, sink);
+    } else if (outcome >= endless) return false;
+    if (endIfDone !== undefined && position[phaseAt] === atTurn) endIfDone(position, sink);
     return true;
   }
 
   /** The end of a turn in games where it leaves something behind, or where an empty row is lost. */
   function endSpecialTurn(position: Position, stopped: boolean, sink: EventSink | undefined): void {
-    guided?.afterTurn(position, position[layout.side]!, stopped, sink);
+    guided?.afterTurn(position, position[sideAt]!, stopped, sink);
     endTurn(position);
     if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
       finish(position, ROW_EMPTY, sink);
     }
   }
 
-  function endIfDone(position: Position, sink: EventSink | undefined): void {
-    if (allBelow > 0 && everyHoleBelow(position)) return finish(position, 0, sink);
-    if (sideEmpty && (isEmpty(position, 0) || isEmpty(position, 1))) {
-      return finish(position, 0, sink);
-    }
-    if (!majority) return;
-    const half = position[layout.total]! >> 1;
-    const { captured } = layout;
-    if (position[captured]! > half || position[captured + 1]! > half) finish(position, 1, sink);
-  }
-
-  function everyHoleBelow(position: Position): boolean {
-    for (let hole = 0; hole < holes; hole++) if (position[hole]! >= allBelow) return false;
-    return true;
-  }
-
   function play(position: Position, action: number, sink: EventSink | undefined): boolean {
-    if (kindOf(action) !== SOW) return playOther(position, action, sink);
-    const side = position[layout.side]!;
-    const value = valueOf(action);
-    if (layout.directed) keepDirection(position, side, value & 1, sink);
-    if (swaps && position[layout.value] === TURN_SWAP) position[layout.value] = TURN_ORDINARY;
-    return settleTurn(position, begin(position, side, value & 1, value >> 1, sink), sink);
+    const sow: typeof SOW = 0;
+    if (action >> 24 !== sow) return playOther(position, action, sink);
+    const side = position[sideAt]!;
+    if (directed) keepDirection(position, side, action & 1, sink);
+    if (swaps && position[valueAt] === TURN_SWAP) position[valueAt] = TURN_ORDINARY;
+    return settleTurn(position, begin(position, side, action & 1, action >> 1, sink), sink);
   }
 
   /** Everything but sowing. On its own, so that sowing stays small. */
   function playOther(position: Position, action: number, sink: EventSink | undefined): boolean {
-    const side = position[layout.side]!;
+    const side = position[sideAt]!;
     const value = valueOf(action);
     switch (kindOf(action)) {
       case STEP: {
@@ -274,16 +264,16 @@ export function compileTurns(parts: TurnParts): Turns {
       case TAKE:
         return take(position, side, value, sink);
       case GO: {
-        const hole = position[layout.value]!;
-        const direction = position[layout.value2]!;
-        position[layout.phase] = PHASE_TURN;
-        position[layout.value] = 0;
-        position[layout.value2] = 0;
+        const hole = position[valueAt]!;
+        const direction = position[value2At]!;
+        position[phaseAt] = PHASE_TURN;
+        position[valueAt] = 0;
+        position[value2At] = 0;
         if (sink !== undefined) sink.choose(hole, true);
         return settleTurn(position, goOn(position, side, direction, hole, sink), sink);
       }
       case STOP:
-        if (sink !== undefined) sink.choose(position[layout.value]!, false);
+        if (sink !== undefined) sink.choose(position[valueAt]!, false);
         if (!special) return settleTurn(position, SOWN_TURN_OVER, sink);
         endSpecialTurn(position, true, sink);
         return settleTurn(position, SOWN_WAITS, sink);
@@ -315,8 +305,8 @@ export function compileTurns(parts: TurnParts): Turns {
     position[hole] = position[hole]! - seeds;
     position[layout.captured + side] = position[layout.captured + side]! + seeds;
     if (sink !== undefined) sink.take(hole, seeds, side);
-    const left = position[layout.value]! - 1;
-    position[layout.value] = left;
+    const left = position[valueAt]! - 1;
+    position[valueAt] = left;
     return left > 0 ? true : settleTurn(position, SOWN_TURN_OVER, sink);
   }
 
