@@ -27,6 +27,10 @@ export interface ViewParts {
   readonly focused: string | undefined;
   readonly line: BoardView["line"];
   readonly transport: TemplateResult | undefined;
+  /** What the page has drawn over the field. */
+  readonly annotations: BoardView["annotations"];
+  /** Holes that the page has put something into. */
+  readonly slotted: ReadonlySet<string>;
 }
 
 /** What the page has set. */
@@ -50,14 +54,14 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 export function boardView(
   game: Game,
   { state, marks, touched, hand }: Shown,
-  { messages, desk, uses, focused, line, transport }: ViewParts,
+  { messages, desk, uses, focused, line, transport, annotations, slotted }: ViewParts,
   { below, label, display, interactive }: ViewSettings,
 ): BoardView {
   const { rules } = game.variant;
   const board: Board = game.variant.board;
   const selected = desk?.chooser.offering ?? [];
   const house = rules.board.house?.mark;
-  const rows = rowsOf({ board, state, house, marks, touched, uses, selected }, below);
+  const rows = rowsOf({ board, state, house, marks, touched, uses, selected, slotted }, below);
   return {
     board,
     state,
@@ -72,6 +76,7 @@ export function boardView(
     },
     display: DISPLAY_CLASS[display] ?? "auto",
     hand,
+    annotations,
     desk: desk?.view(game, messages, below, interactive),
     line,
     transport,

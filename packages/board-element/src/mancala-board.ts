@@ -1,6 +1,8 @@
 import { LitElement, html, nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
 import type { Game, Options, Side, Variant } from "@magomba/engine";
+import type { Annotation } from "./annotations/annotation.ts";
+import { Annotations } from "./annotations/annotations.ts";
 import { Announcer } from "./a11y/announcer.ts";
 import { Playback } from "./animation/playback.ts";
 import { boardView } from "./board-view.ts";
@@ -18,6 +20,7 @@ import { renderBoard } from "./render/board.ts";
 import type { BoardHandlers } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { BotSides, Display, KeyboardScope, Sides } from "./settings.ts";
+import { SlottedHoles } from "./slotted-holes.ts";
 import { styles } from "./theme/styles.ts";
 import { ThemeSheet } from "./theme/theme-sheet.ts";
 import type { Transport } from "./transport/transport.ts";
@@ -52,6 +55,8 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @event mancala-error - The attributes do not describe a game, or the bot has trouble.
  * @event mancala-opponent-wanted - The board has a `bot`, and nobody plays there yet.
  *
+ * @slot B7 - Something of the page's own in the hole B7; every hole has such a slot, by its name.
+ *
  * @csspart board - The wood.
  * @csspart field - The part with the holes.
  * @csspart hole - A hole; also its name (`B7`), its owner, its marks (`head`) and its state: `playable`, `sow`, `take`, `offer`, `choose`, `selected`,
@@ -60,6 +65,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @csspart tray - A side's captured seeds; also `south`, `north`, `near`, `far`, `turn`.
  * @csspart captured - The number of captured seeds.
  * @csspart hand - The hand that sows.
+ * @csspart annotation - Something drawn on the board; also `arrow-from`, `mark`, `label`, `hint`, `chevron`, its shape and its tone.
  * @csspart panel - The buttons of a choice at a hole.
  * @csspart foot - What stands below the board: `line` and `tools`.
  * @csspart line - The line in which the board speaks.
@@ -111,6 +117,7 @@ export class MancalaBoard extends LitElement {
     speed: { type: Number },
     language: {},
     label: {},
+    annotations: {},
   };
   static override styles: CSSResultGroup = styles;
 
@@ -149,11 +156,16 @@ export class MancalaBoard extends LitElement {
   /** Accessible name; empty for one made from the game's name. */
   declare label: string;
 
+  /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
+  declare annotations: readonly Annotation[] | string;
+
   readonly #keeper = new GameKeeper();
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
   readonly #speech = new Speech(this);
   readonly #theme = new ThemeSheet(this);
+  readonly #slotted = new SlottedHoles(this);
+  readonly #annotations = new Annotations(this);
   readonly #focus = new Focus(this);
   readonly #playback: Playback = new Playback(this, {
     stepped: (step) => report(this, "mancala-step", { step }),
@@ -189,6 +201,7 @@ export class MancalaBoard extends LitElement {
   constructor() {
     super();
     this.options = {};
+    this.annotations = [];
     this.position = this.actions = this.language = this.label = this.theme = "";
     this.interactive = this.controls = false;
     this.keyboard = "board";
@@ -321,12 +334,14 @@ export class MancalaBoard extends LitElement {
     const { desk, uses } = this.#seat;
     const focused = this.#focus.hole;
     const line = { text: this.#announcer.line(messages), quiet: this.#announcer.quiet };
+    const annotations = this.#annotations.view(game, messages, this.#below);
+    const slotted = this.#slotted.names;
     const { label, display, interactive } = this;
     const transport = this.controls ? this.#transport.part?.view(messages) : undefined;
     const view = boardView(
       game,
       { state, marks, touched, hand },
-      { messages, desk, uses, focused, line, transport },
+      { messages, desk, uses, focused, line, transport, annotations, slotted },
       { below: this.#below, label, display, interactive },
     );
     return renderBoard(view, this.#handlers);
@@ -351,6 +366,7 @@ export class MancalaBoard extends LitElement {
       await Promise.all([
         this.#speech.ready,
         this.#theme.ready,
+        this.#annotations.ready,
         this.#seat.ready,
         this.#transport.ready,
       ]);

@@ -14,6 +14,7 @@ const facts: BoardFacts = {
   touched: undefined,
   uses: new Map([["B1", "sow"]]),
   selected: ["B2"],
+  slotted: new Set<string>(),
 };
 const names = (below: "south" | "north"): string[][] =>
   rowsOf(facts, below).map((row) => row.map(({ hole }) => hole.name));

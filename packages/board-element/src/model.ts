@@ -25,6 +25,8 @@ export interface HoleView {
   readonly captured: boolean;
   /** Seeds gained or lost in the last turn. */
   readonly delta: number;
+  /** The page has put something of its own into it. */
+  readonly slotted: boolean;
   /** The newest event, when it happens here. */
   readonly event: "lift" | "drop" | "capture" | undefined;
 }
@@ -39,6 +41,8 @@ export interface BoardFacts {
   readonly touched: GameEvent | undefined;
   readonly uses: ReadonlyMap<string, HoleUse>;
   readonly selected: readonly string[];
+  /** Holes that the page has put something into. */
+  readonly slotted: ReadonlySet<string>;
 }
 
 /** Where a hole is seen: with North below, the board is turned by half a turn. */
@@ -62,7 +66,7 @@ function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"
 
 /** The rows of the board from the top, each from the left, as seen with one side below. */
 export function rowsOf(facts: BoardFacts, below: Side): readonly (readonly HoleView[])[] {
-  const { board, state, house, marks, touched, uses, selected } = facts;
+  const { board, state, house, marks, touched, uses, selected, slotted } = facts;
   const views = board.holes.map((hole): HoleView => ({
     hole,
     seeds: state.seeds[hole.index] ?? 0,
@@ -77,6 +81,7 @@ export function rowsOf(facts: BoardFacts, below: Side): readonly (readonly HoleV
     last: marks.last === hole.name,
     captured: marks.captured.has(hole.name),
     delta: marks.deltas[hole.index] ?? 0,
+    slotted: slotted.has(hole.name),
     event: eventAt(touched, hole.name),
   }));
   if (below === "north") views.reverse();

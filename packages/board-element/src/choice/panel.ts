@@ -1,8 +1,8 @@
 /** The buttons of a choice, and where on the board they stand. */
-import type { Board, Game, Side } from "@magomba/engine";
+import type { Game, Side } from "@magomba/engine";
 import { parseAction } from "@magomba/engine";
+import { bearing } from "../layout/bearing.ts";
 import type { Messages } from "../locales/messages.ts";
-import { placeOf } from "../model.ts";
 import type { Chooser } from "./chooser.ts";
 import { takenBefore, takesLeft } from "./takes.ts";
 
@@ -25,16 +25,6 @@ export interface Panel {
   readonly options: readonly PanelOption[];
 }
 
-/** The direction from one hole to another, to the nearest quarter of a turn. */
-function angleBetween(board: Board, from: string, to: string, below: Side): number {
-  const [start, end] = [from, to].map((name) => board.holes.find((hole) => hole.name === name));
-  if (!start || !end) return 0;
-  const [first, second] = [placeOf(board, start, below), placeOf(board, end, below)];
-  const [rows, columns] = [second.row - first.row, second.column - first.column];
-  if (Math.abs(columns) >= Math.abs(rows)) return columns >= 0 ? 0 : 180;
-  return rows > 0 ? 90 : 270;
-}
-
 /** The ways a hole can be played: each shown by where its first seed really goes. */
 function directions(
   game: Game,
@@ -54,7 +44,7 @@ function directions(
         : parts?.type === "sow" && parts.direction === "backward"
           ? "backward"
           : "forward";
-    const angle = angleBetween(game.variant.board, hole, to, below);
+    const angle = bearing(game.variant.board, hole, to, below);
     return { action, label: choices[name](to), text: to, angle };
   });
   // The arrow that points left stands on the left.

@@ -178,6 +178,13 @@ export const messages: Messages = {
       `${it.at} of ${it.total}` +
       (it.hand > 0 ? `, lap ${it.lap}, ${seeds(it.hand)} in the hand` : ""),
   },
+  notes: {
+    list: "Notes on the board",
+    arrow: (from, to) => `Arrow from ${place(from)} to ${place(to)}`,
+    mark: (hole, shape) => `${place(hole)} is marked with a ${shape}`,
+    hint: (hole) => `Hint: ${hole}`,
+    circuit: (who, direction) => `${side(who)}'s circuit, sown ${direction}`,
+  },
   keyList: [
     ["Arrow keys", "to the next hole"],
     ["Home, End", "to the ends of the row"],

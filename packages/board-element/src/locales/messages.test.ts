@@ -141,6 +141,21 @@ describe.each([
     for (const line of messages.keyList) expect(faults(...line)).toEqual([]);
   });
 
+  test("tell what the page has drawn", () => {
+    const shapes = ["ring", "square", "triangle", "cross", "dot"] as const;
+    const { notes } = messages;
+    const said = [
+      notes.list,
+      notes.arrow("A1", "south"),
+      notes.hint("B2"),
+      notes.circuit("south", "forward"),
+      notes.circuit("north", "backward"),
+      ...shapes.map((shape) => notes.mark("A1", shape)),
+    ];
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+  });
+
   test("tell a hole, its seeds, its owner and its use", () => {
     for (const use of ["sow", "take", "offer", "choose"] satisfies HoleUse[]) {
       const hole = {

@@ -4,6 +4,7 @@
  *
  * Hole names (`B7`) and numbers are put in as they are; everything else is up to the language.
  */
+import type { MarkShape } from "../annotations/annotation.ts";
 import type { Captured, Direction, GameEvent, Result, Side } from "@magomba/engine";
 
 /** What a hole is good for at the moment, for the player at the board. */
@@ -167,6 +168,16 @@ export interface TransportLabels {
   readonly at: (facts: FilmFacts) => string;
 }
 
+/** Annotations in words; the page's own text follows after a colon. */
+export interface NoteTexts {
+  /** Names the list of all annotations. */
+  readonly list: string;
+  readonly arrow: (from: string, to: string) => string;
+  readonly mark: (hole: string, shape: MarkShape) => string;
+  readonly hint: (hole: string) => string;
+  readonly circuit: (side: Side, direction: Direction) => string;
+}
+
 /** Everything the board says in one language. */
 export interface Messages {
   /** BCP 47 tag, for example `sw`. */
@@ -196,6 +207,8 @@ export interface Messages {
   readonly noOpponent: (code: string) => string;
   readonly lap: (lap: number) => string;
   readonly transport: TransportLabels;
+  /** What the page has drawn on the board, for those who do not see it. */
+  readonly notes: NoteTexts;
   /** Keys and what they do, for the list that `?` opens. */
   readonly keyList: readonly (readonly [keys: string, action: string])[];
 }

@@ -30,6 +30,14 @@ const codes: Readonly<Record<string, string>> = {
   "game-over": "ada tindakan selepas permainan tamat",
 };
 
+const shapes = {
+  ring: "bulatan",
+  square: "segi empat sama",
+  triangle: "segi tiga",
+  cross: "pangkah",
+  dot: "titik",
+};
+
 function decide(who: Side, decision: Decision): string {
   switch (decision.type) {
     case "sow":
@@ -167,6 +175,14 @@ export const messages: Messages = {
   },
   error: (code) => `Papan ini tidak dapat ditunjukkan: ${codes[code] ?? code}.`,
   noOpponent: (code) => `Tiada lawan di sini (${code}); anda boleh bermain untuk kedua-dua pihak.`,
+  notes: {
+    list: "Catatan pada papan",
+    arrow: (from, to) => `Anak panah dari ${place(from)} ke ${place(to)}`,
+    mark: (hole, shape) => `${place(hole)} ditanda dengan ${shapes[shape]}`,
+    hint: (hole) => `Petunjuk: ${hole}`,
+    circuit: (who, direction) =>
+      `Litar ${side(who)}, ditabur ${direction === "forward" ? "ke hadapan" : "ke belakang"}`,
+  },
   lap: (lap) => `pusingan ${lap}`,
   transport: {
     label: "Giliran terakhir",

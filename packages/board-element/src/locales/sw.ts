@@ -34,6 +34,14 @@ const codes: Readonly<Record<string, string>> = {
   "game-over": "kuna tendo baada ya mwisho wa mchezo",
 };
 
+const shapes = {
+  ring: "pete",
+  square: "mraba",
+  triangle: "pembetatu",
+  cross: "msalaba",
+  dot: "nukta",
+};
+
 function decide(who: Side, decision: Decision): string {
   switch (decision.type) {
     case "sow":
@@ -170,6 +178,14 @@ export const messages: Messages = {
   },
   error: (code) => `Ubao huu hauwezi kuonyeshwa: ${codes[code] ?? code}.`,
   noOpponent: (code) => `Hakuna mpinzani hapa (${code}); unaweza kucheza pande zote mbili.`,
+  notes: {
+    list: "Maelezo kwenye ubao",
+    arrow: (from, to) => `Mshale kutoka ${place(from)} hadi ${place(to)}`,
+    mark: (hole, shape) => `${place(hole)} ina alama ya ${shapes[shape]}`,
+    hint: (hole) => `Dokezo: ${hole}`,
+    circuit: (who, direction) =>
+      `Mzunguko wa ${side(who)}, ${direction === "forward" ? "kwenda mbele" : "kurudi nyuma"}`,
+  },
   lap: (lap) => `mzunguko wa ${lap}`,
   transport: {
     label: "Zamu iliyopita",

@@ -21,6 +21,8 @@ export interface BoardView {
   readonly look: HoleLook;
   readonly display: string;
   readonly hand: Hand | undefined;
+  /** What the page has drawn over the field. */
+  readonly annotations: TemplateResult | typeof nothing | undefined;
   /** The player's buttons. */
   readonly desk: DeskView | undefined;
   /** What the board says; when quiet, it is not read out. */
@@ -96,7 +98,7 @@ function field(view: BoardView): TemplateResult {
           renderHole(hole, look, column),
         )}</div>`,
     )}</div>
-    ${hand(view)}${desk?.panel}
+    ${view.annotations}${hand(view)}${desk?.panel}
   </div>`;
 }
 

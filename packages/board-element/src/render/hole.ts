@@ -71,5 +71,7 @@ export function renderHole(view: HoleView, look: HoleLook, column: number): Temp
     data-delta=${delta === 0 ? nothing : delta > 0 ? `+${delta}` : `−${-delta}`}
   >${look.seeds ? heap(heapPath(hole.index, seeds)) : nothing}<span class="count" part="count" data-name=${
     hole.name
-  }>${seeds === 0 ? nothing : seeds}</span></div>`;
+  }>${seeds === 0 ? nothing : seeds}</span>${
+    view.slotted ? html`<slot name=${hole.name}></slot>` : nothing
+  }</div>`;
 }

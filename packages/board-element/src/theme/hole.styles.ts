@@ -47,6 +47,7 @@ export const holeStyles: CSSResult = css`
     overflow: visible;
     pointer-events: none;
   }
+  slot { position: absolute; inset: 0; display: grid; place-content: center; }
   .seeds { fill: none; }
   .shadow {
     rx: calc(var(--seed-width) * 1.12);

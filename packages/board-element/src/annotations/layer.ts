@@ -1,0 +1,26 @@
+/** The annotations of one board. A board without annotations never loads this. */
+import type { TemplateResult, nothing } from "lit";
+import type { Game, Side } from "@magomba/engine";
+import type { Messages } from "../locales/messages.ts";
+import { annotationStyles } from "./annotation.styles.ts";
+import { readAnnotations } from "./annotation.ts";
+import { renderAnnotations } from "./drawing.ts";
+
+/** Draws what the page has put on one board. */
+export class AnnotationLayer {
+  constructor(root: ShadowRoot | null) {
+    if (annotationStyles.styleSheet) root?.adoptedStyleSheets.push(annotationStyles.styleSheet);
+  }
+
+  /** `given` is what the page set, unchecked. */
+  view(
+    given: unknown,
+    game: Game,
+    messages: Messages,
+    below: Side,
+  ): TemplateResult | typeof nothing {
+    const names = game.variant.board.holes.map(({ name }) => name);
+    const places = new Set([...names, "south", "north"]);
+    return renderAnnotations(readAnnotations(given, places), game, messages, below);
+  }
+}
