@@ -58,6 +58,18 @@ describe("a definition", () => {
     expect(codes[0]).toBe(code);
   });
 
+  test.each([
+    ["setup", { option: "rows", cases: { "6": [{ seeds: 2 }] } }],
+    ["end", { noAction: { option: "rows", cases: { "6": "loses" } } }],
+  ])("whose %s is told for one value of an option only lacks it", (field, value) => {
+    expect(codesOf({ ...definition, [field]: value })).toEqual(["missing"]);
+  });
+
+  test("whose case does nothing for one value of an option lacks what it does", () => {
+    const landing = [{ when: {}, then: { relay: { option: "rows", cases: { "6": true } } } }];
+    expect(codesOf({ ...definition, landing })).toEqual(["exactly-one"]);
+  });
+
   test("cannot reach the prototype of objects", () => {
     const text = JSON.stringify(definition);
     for (const key of ["__proto__", "constructor", "prototype", "toString"]) {

@@ -145,6 +145,7 @@ function readObject(
   if (!isPlainObject(value)) return report(reading, path, "wrong-type", shape.name, value);
   const known = Object.keys(shape.fields);
   const result: Record<string, unknown> = {};
+  const before = reading.issues.length;
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) {
       const near = nearestWord(key, known);
@@ -156,13 +157,15 @@ function readObject(
     const entry = readShape(field, value[key], pointer(path, key), reading, fixed);
     if (entry !== undefined) result[key] = entry;
   }
+  // A field whose cases say nothing for the options chosen is as good as not there; one that was read with an issue was meant.
+  const given = reading.issues.length === before ? result : value;
   for (const key of shape.required) {
-    if (!Object.hasOwn(value, key)) {
+    if (!Object.hasOwn(given, key)) {
       report(reading, pointer(path, key), "missing", shape.name, undefined);
     }
   }
   if (shape.oneOf !== undefined) {
-    const present = shape.oneOf.filter((key) => Object.hasOwn(value, key));
+    const present = shape.oneOf.filter((key) => Object.hasOwn(given, key));
     if (present.length !== 1) {
       report(reading, path, "exactly-one", shape.oneOf.join(" | "), present.join(", ") || "none");
     }
