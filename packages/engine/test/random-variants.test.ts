@@ -9,6 +9,8 @@ import {
   type Variant,
 } from "../src/index.ts";
 import { seededRandom, type Random } from "../src/random.ts";
+import { trial } from "../src/trial/trial.ts";
+import { FUZZ_MILLISECONDS, fuzzSeed } from "./fuzzing.ts";
 import { randomDefinition } from "./random-variants.ts";
 
 const VARIANTS = 40;
@@ -46,27 +48,48 @@ function playOne(variant: Variant, random: Random): string | undefined {
   return undefined;
 }
 
-test("whatever parses can be played by its rules", () => {
-  const random = seededRandom(20_261_130);
+/** What is wrong with a variant: a law that does not hold, a failure, or games that neither end nor are reported. */
+function faultOf(variant: Variant, random: Random): string | undefined {
+  try {
+    for (let played = 0; played < GAMES; played++) {
+      const fault = playOne(variant, random);
+      if (fault !== undefined) return fault;
+    }
+  } catch (error) {
+    return error instanceof MagombaError ? error.code : String(error);
+  }
+  const tried = trial(variant, { games: 3, milliseconds: Infinity, seed: 1, limit: 100 });
+  if (tried.finished + tried.unfinished !== 3) return "games are lost";
+  if (tried.problems.some(({ code }) => code === "failed")) return "failed in a trial";
+  if (tried.finished === 0 && tried.problems.length === 0) return "never ends, unreported";
+  return undefined;
+}
+
+/** The faults found in so many valid variants, with the definitions. */
+function faultsOf(seed: number, variants: number): { found: number; faults: readonly string[] } {
+  const random = seededRandom(seed);
   const faults: string[] = [];
   let found = 0;
-  for (let tried = 0; tried < TRIES && found < VARIANTS; tried++) {
+  for (let tried = 0; tried < TRIES && found < variants; tried++) {
     const definition = randomDefinition(random);
     const parsed = parseVariant(definition, {});
     if (!parsed.ok) continue;
     found++;
-    try {
-      for (let played = 0; played < GAMES; played++) {
-        const fault = playOne(parsed.variant, random);
-        if (fault === undefined) continue;
-        faults.push(`${fault}\n${JSON.stringify(definition)}`);
-        break;
-      }
-    } catch (error) {
-      const known = error instanceof MagombaError ? error.code : String(error);
-      faults.push(`${known}\n${JSON.stringify(definition)}`);
+    const fault = faultOf(parsed.variant, random);
+    if (fault !== undefined) {
+      faults.push(`FUZZ_SEED=${seed} ${fault}\n${JSON.stringify(definition)}`);
     }
   }
-  expect(faults.slice(0, 6)).toEqual([]);
-  expect(found).toBe(VARIANTS);
+  return { found, faults: faults.slice(0, 6) };
+}
+
+test("whatever parses can be played by its rules, and ends or is reported", () => {
+  expect(faultsOf(20_261_130, VARIANTS)).toEqual({ found: VARIANTS, faults: [] });
+}, 120_000);
+
+test("so can others, each time different ones", () => {
+  const end = Date.now() + FUZZ_MILLISECONDS;
+  for (let seed = fuzzSeed; seed === fuzzSeed || Date.now() < end; seed++) {
+    expect(faultsOf(seed, 1).faults).toEqual([]);
+  }
 });
