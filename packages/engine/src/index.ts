@@ -8,9 +8,9 @@ export {
   type Issue,
 } from "./errors.ts";
 export { applyEvent } from "./events.ts";
-export { Game } from "./game/game.ts";
+export { Game } from "./game/told-game.ts";
 export type { ParseSettings } from "./game/replay.ts";
-export type { Turn } from "./game/told.ts";
+export type { Turn } from "./game/turns.ts";
 export { inspectVariant, type Inspection } from "./inspect/inspect.ts";
 export { parseAction } from "./notation/action-text.ts";
 export { perft } from "./perft.ts";

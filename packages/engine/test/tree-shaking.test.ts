@@ -79,10 +79,17 @@ test.fails.each([
   expect(await foreign(name, parts)).toEqual([]);
 });
 
-// The reader of games as text looks variants up by id, and so brings all the built-in ones.
-test.fails("Game leaves the built-in variants behind", async () => {
-  const modules = await bundled(`export { Game } from ${index};`);
-  expect(modules.filter((module) => module.startsWith("variants/"))).toEqual([]);
+test("a game that is only played leaves texts, links, the parser and the built-in variants behind", async () => {
+  const game = JSON.stringify(`${folder}src/game/game.ts`);
+  const tsoro = JSON.stringify(`${folder}src/built-in/tsoro.ts`);
+  const modules = await bundled(`export { Game } from ${game}; export { tsoro } from ${tsoro};`);
+  expect(modules.filter((module) => module.startsWith("variants/"))).toEqual(["variants/tsoro.ts"]);
+  expect(modules.filter((module) => /(text|link|told|replay)/.test(module))).toEqual([
+    "notation/action-text.ts",
+    "notation/position-text.ts",
+  ]);
+  const parser = /^variant\/(parse|read|check.*|.*shapes?)\.ts$/;
+  expect(modules.filter((module) => parser.test(module))).toEqual([]);
 });
 
 test.each(Object.keys(engine))(

@@ -1,6 +1,6 @@
 /** A game in a terminal: what is shown, and what each line typed does. */
 import { IllegalActionError } from "../errors.ts";
-import { Game } from "../game/game.ts";
+import { Game } from "../game/told-game.ts";
 import type { Random } from "../random.ts";
 import type { Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";

@@ -4,7 +4,7 @@ import type { Rules } from "../rules/rules.ts";
 import type { Result, ResultReason, Side } from "../types.ts";
 
 /** What the end of a game is judged by. */
-export interface Moment {
+export interface Judged {
   readonly rules: Rules;
   /** When the game ends here by counting, the rest of the seeds is given out in it. */
   readonly position: Position;
@@ -14,20 +14,20 @@ export interface Moment {
   /** Sides that have declined an offer: bit 0 South, bit 1 North. */
   readonly declined: number;
   /** How often the position has stood at the start of a turn, this time included. */
-  readonly occurrences: () => number;
+  readonly times: number;
 }
 
 /** The result at a moment; undefined while the game goes on. */
-export function endGame(moment: Moment): Result | undefined {
-  const { rules, position, actions, resigned } = moment;
+export function endGame(judged: Judged): Result | undefined {
+  const { rules, position, actions, resigned } = judged;
   const { end, repetition } = rules.variant.rules;
-  if (resigned !== undefined) return won(moment, resigned === "south" ? -1 : 1, "resigned");
-  if (rules.ended(position)) return counted(moment);
+  if (resigned !== undefined) return won(judged, resigned === "south" ? -1 : 1, "resigned");
+  if (rules.ended(position)) return counted(judged);
   if (actions === 0) {
     const reason = stuckReason(rules, position);
-    if (end.noAction === "loses") return won(moment, rules.outcome(position), reason);
+    if (end.noAction === "loses") return won(judged, rules.outcome(position), reason);
     rules.finish(position, OVER_REASONS.indexOf(reason));
-    return counted(moment);
+    return counted(judged);
   }
   if (rules.phase(position) !== 0) return undefined;
   if (
@@ -35,12 +35,12 @@ export function endGame(moment: Moment): Result | undefined {
     (rules.isEmpty(position, 0) || rules.isEmpty(position, 1))
   )
     return undefined;
-  if (moment.occurrences() < repetition.times) return undefined;
+  if (judged.times < repetition.times) return undefined;
   if (repetition.result === "count") {
     rules.finish(position, OVER_REASONS.indexOf("repetition"));
-    return counted(moment);
+    return counted(judged);
   }
-  const captured = capturedIn(moment);
+  const captured = capturedIn(judged);
   return { outcome: repetition.result, winner: null, reason: "repetition", captured };
 }
 
@@ -53,22 +53,22 @@ function stuckReason(rules: Rules, position: Position): "stuck" | "none-left" {
   return "none-left";
 }
 
-function counted(moment: Moment): Result {
-  const { rules, position } = moment;
+function counted(judged: Judged): Result {
+  const { rules, position } = judged;
   const reason = OVER_REASONS[rules.overReason(position)]!;
   const outcome = reason === "row-empty" ? rules.outcome(position) : rules.count(position);
-  return won(moment, outcome, reason);
+  return won(judged, outcome, reason);
 }
 
-function won(moment: Moment, outcome: 1 | 0 | -1, reason: ResultReason): Result {
-  const captured = capturedIn(moment);
+function won(judged: Judged, outcome: 1 | 0 | -1, reason: ResultReason): Result {
+  const captured = capturedIn(judged);
   if (outcome === 0) return { outcome: "draw", winner: null, reason, captured };
   const index = outcome === 1 ? 0 : 1;
   const winner: Side = index === 0 ? "south" : "north";
   const result: Result = { outcome: "win", winner, reason, captured };
-  return (moment.declined & (1 << index)) === 0 ? result : { ...result, withoutGlory: true };
+  return (judged.declined & (1 << index)) === 0 ? result : { ...result, withoutGlory: true };
 }
 
-function capturedIn({ rules, position }: Moment): Result["captured"] {
+function capturedIn({ rules, position }: Judged): Result["captured"] {
   return { south: position[rules.holes]!, north: position[rules.holes + 1]! };
 }

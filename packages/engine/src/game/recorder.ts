@@ -1,18 +1,19 @@
 /** Turns what the rules tell while they play into events with names. */
 import type { EventSink } from "../rules/sink.ts";
 import type { Board, Direction, GameEvent, Side } from "../types.ts";
+import type { Moment } from "./moment.ts";
 
 const SIDES: readonly Side[] = ["south", "north"];
 
 const DIRECTIONS: readonly Direction[] = ["forward", "backward"];
 
 /** Collects events; `events` holds them in order. */
-export interface Recorder extends EventSink {
+interface Recorder extends EventSink {
   readonly events: GameEvent[];
 }
 
 /** A recorder for games on this board. */
-export function recorder(board: Board): Recorder {
+function recorder(board: Board): Recorder {
   const events: GameEvent[] = [];
   const holes = board.holes.length;
   const name = (cell: number): string =>
@@ -90,4 +91,23 @@ export function recorder(board: Board): Recorder {
       events.push({ type: "sweep", hole: name(hole), seeds, to: SIDES[side]! });
     },
   };
+}
+
+/** What led to a moment, in order: the last action, played again with a recorder; empty at the start. */
+export function eventsOf({ rules, position, before, action, result }: Moment): GameEvent[] {
+  const events: GameEvent[] = [];
+  if (before === undefined) return events;
+  if (action !== undefined) {
+    const sink = recorder(rules.variant.board);
+    const played = before.position.slice();
+    rules.playUnchecked(played, action, sink);
+    // What the end of the game gave out after the action itself.
+    if (rules.ended(position) && !rules.ended(played)) {
+      rules.finish(played, rules.overReason(position), sink);
+    }
+    const side = SIDES[rules.side(position)]!;
+    events.push(...sink.events, { type: "turn", side, phase: rules.phaseText(position) });
+  }
+  if (result !== undefined) events.push({ type: "end", result });
+  return events;
 }

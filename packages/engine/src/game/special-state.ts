@@ -2,15 +2,16 @@
 import type { Position } from "../rules/layout.ts";
 import type { Rules } from "../rules/rules.ts";
 import type { BoardState, Direction, Side } from "../types.ts";
+import type { Moment } from "./moment.ts";
 
 const SIDES: readonly [Side, Side] = ["south", "north"];
 const DIRECTIONS: readonly [Direction, Direction] = ["forward", "backward"];
 
 /** Claims, chosen directions, reserves, houses and the blocked hole of a position; empty where the game has none. */
-export function specialState(
-  rules: Rules,
-  position: Position,
-): Pick<BoardState, "claims" | "directions" | "reserve" | "houses" | "blocked"> {
+export function specialState({
+  rules,
+  position,
+}: Moment): Pick<BoardState, "claims" | "directions" | "reserve" | "houses" | "blocked"> {
   const { holes } = rules.variant.board;
   const chosen = (side: 0 | 1): Direction | null => {
     const direction = rules.direction(position, side);

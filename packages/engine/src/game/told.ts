@@ -26,25 +26,6 @@ export interface ToldGame {
   readonly result: Result | undefined;
 }
 
-/** The actions of one side in a row. */
-export interface Turn {
-  readonly side: Side;
-  readonly actions: readonly string[];
-}
-
-/** The actions of a line, grouped: all that one side did in a row. */
-export function turnsOf(line: readonly ToldGame[]): readonly Turn[] {
-  const turns: { side: Side; actions: string[] }[] = [];
-  for (const { lastAction, previous } of line) {
-    if (lastAction === undefined) continue;
-    const { side } = previous!;
-    const last = turns.at(-1);
-    if (last?.side === side) last.actions.push(lastAction);
-    else turns.push({ side, actions: [lastAction] });
-  }
-  return turns;
-}
-
 function usualStart(variant: Variant): string {
   const rules = compile(variant);
   return rules.write(rules.start());

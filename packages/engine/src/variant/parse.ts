@@ -1,19 +1,14 @@
 /** From untrusted JSON to a variant, or to everything that is wrong with it. */
 import { VariantError, type Issue } from "../errors.ts";
 import type { Options, OptionValue } from "../types.ts";
-import { buildBoard, setupSeeds } from "./board.ts";
 import { checkRules } from "./check.ts";
-import type { OptionDefinition, VariantDefinition } from "./definition.ts";
+import { chooseOptions } from "./choose-options.ts";
+import type { OptionDefinition } from "./definition.ts";
+import { makeVariant } from "./make-variant.ts";
 import { isPlainObject, read, report, type Reading } from "./read.ts";
 import { MOST_OPTIONS, optionDefinition, variantShape } from "./shapes.ts";
 import { snapshot } from "./snapshot.ts";
-import {
-  allowedValues,
-  optionChoices,
-  type Json,
-  type Variant,
-  type VariantSource,
-} from "./variant.ts";
+import { allowedValues, type Json, type Variant, type VariantSource } from "./variant.ts";
 
 /** What parsing answers. */
 export type ParsedVariant =
@@ -65,25 +60,6 @@ function parseWith(given: Json, chosen: Options): ParsedVariant {
   checkRules(rules, reading);
   if (issues.length > 0) return { ok: false, issues };
   return { ok: true, variant: makeVariant(given as unknown as VariantSource, options, rules) };
-}
-
-function makeVariant(
-  definition: VariantSource,
-  options: Options,
-  rules: VariantDefinition,
-): Variant {
-  const board = buildBoard(rules.board);
-  return Object.freeze({
-    id: rules.id,
-    definition,
-    options: Object.freeze(options),
-    rules: deepFreeze(rules),
-    board,
-    total: setupSeeds(board, rules.setup).reduce(
-      (sum, seeds) => sum + seeds,
-      (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0) + 2 * (rules.reserve ?? 0),
-    ),
-  });
 }
 
 /**
@@ -148,28 +124,9 @@ export function defineVariant(source: VariantSource, options: Options = {}): Var
   if (parsed.ok) return parsed.variant;
   const first = parsed.issues[0];
   if (first?.code === "unknown-option" || first?.code === "option-value") {
-    throw optionError(source, options, first);
+    // Throws what is wrong with the options, unless the definition itself is at fault.
+    chooseOptions(source, options);
   }
   const reason = first === undefined ? "" : `${first.path} ${first.code}`;
   throw new VariantError("invalid-variant", source.id, reason, [], parsed.issues);
-}
-
-function optionError(source: VariantSource, options: Options, issue: Issue): VariantError {
-  if (issue.code === "unknown-option") {
-    const known = Object.keys(source.options ?? {});
-    const message = `${source.id} has no option ${issue.received}`;
-    return new VariantError("unknown-option", issue.received, message, known);
-  }
-  const name = issue.path.slice(issue.path.lastIndexOf("/") + 1);
-  const choice = optionChoices(source, options).find((option) => option.name === name);
-  const message = `${name} cannot be ${issue.received}`;
-  return new VariantError("option-value", name, message, choice?.values ?? []);
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === "object" && value !== null) {
-    for (const entry of Object.values(value)) deepFreeze(entry);
-    Object.freeze(value);
-  }
-  return value;
 }

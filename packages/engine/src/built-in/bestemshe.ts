@@ -1,0 +1,10 @@
+/** Bestemshe, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { bestemshe as source } from "../variants/bestemshe.ts";
+
+/** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function bestemshe(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

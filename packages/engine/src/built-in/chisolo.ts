@@ -1,0 +1,10 @@
+/** Chisolo, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { chisolo as source } from "../variants/chisolo.ts";
+
+/** Chisolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function chisolo(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

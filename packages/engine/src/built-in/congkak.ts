@@ -1,0 +1,10 @@
+/** Congkak, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { congkak as source } from "../variants/congkak.ts";
+
+/** Congkak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function congkak(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Goré, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { gore as source } from "../variants/gore.ts";
+
+/** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function gore(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Hus, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { hus as source } from "../variants/hus.ts";
+
+/** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function hus(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Katro, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { katro as source } from "../variants/katro.ts";
+
+/** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function katro(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Lamlameta, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { lamlameta as source } from "../variants/lamlameta.ts";
+
+/** Lamlameta with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function lamlameta(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Njombwa, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { njombwa as source } from "../variants/njombwa.ts";
+
+/** Njombwa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function njombwa(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Nsolo, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { nsolo as source } from "../variants/nsolo.ts";
+
+/** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function nsolo(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

@@ -1,0 +1,10 @@
+/** Ouril, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { ouril as source } from "../variants/ouril.ts";
+
+/** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function ouril(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

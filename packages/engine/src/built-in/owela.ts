@@ -1,0 +1,10 @@
+/** Owela, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { owela as source } from "../variants/owela.ts";
+
+/** Owela with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function owela(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

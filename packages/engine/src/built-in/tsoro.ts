@@ -1,0 +1,10 @@
+/** Tsoro, ready to play. */
+import type { Options } from "../types.ts";
+import { readyVariant } from "../variant/ready-variant.ts";
+import type { Variant } from "../variant/variant.ts";
+import { tsoro as source } from "../variants/tsoro.ts";
+
+/** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export function tsoro(options: Options = {}): Variant {
+  return readyVariant(source, options);
+}

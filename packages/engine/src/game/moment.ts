@@ -1,0 +1,82 @@
+/** What stands behind a game at one moment: its position, what can be played there, and whether it is over. */
+import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
+import type { Rules } from "../rules/rules.ts";
+import type { Result, Side } from "../types.ts";
+import { endGame } from "./ending.ts";
+import { standing, withStood, type StoodBefore } from "./repetition.ts";
+
+/** A moment of a game. Nothing of it changes. */
+export interface Moment {
+  readonly rules: Rules;
+  /** When the game ends here by counting, the rest of the seeds has been given out in it. */
+  readonly position: Position;
+  /** The position text the game began from. */
+  readonly start: string;
+  readonly before: Moment | undefined;
+  /** The code of the action that led here; undefined at the start and after a resignation. */
+  readonly action: number | undefined;
+  /** Number of actions so far. */
+  readonly plies: number;
+  /** Sides that have declined an offer: bit 0 South, bit 1 North. */
+  readonly declined: number;
+  /** The codes of the legal actions in contract order; none once there is a result. */
+  readonly codes: Int32Array;
+  readonly result: Result | undefined;
+  /** The positions that have stood at the start of a turn, this one included. */
+  readonly stood: StoodBefore;
+}
+
+const NO_CODES = new Int32Array(0);
+
+/** The first moment of a game from this position, which is kept. */
+export function beginning(rules: Rules, position: Position): Moment {
+  return judged({
+    rules,
+    position,
+    start: rules.write(position),
+    before: undefined,
+    action: undefined,
+    plies: 0,
+    declined: 0,
+    stood: undefined,
+  });
+}
+
+/** The moment after a legal action. */
+export function afterAction(before: Moment, action: number): Moment {
+  const { rules } = before;
+  const position = before.position.slice();
+  rules.playUnchecked(position, action);
+  const declines = kindOf(action) === DECLINE ? 1 << rules.side(position) : 0;
+  return judged({
+    ...before,
+    position,
+    before,
+    action,
+    plies: before.plies + 1,
+    declined: before.declined | declines,
+  });
+}
+
+/** The moment after a side has given up. */
+export function afterResignation(before: Moment, side: Side): Moment {
+  const resigned = { ...before, before, action: undefined, codes: NO_CODES };
+  return { ...resigned, result: endGame({ ...resigned, actions: 0, resigned: side, times: 0 }) };
+}
+
+/** Finds what can be played, and whether the game is over. */
+function judged(moment: Omit<Moment, "codes" | "result">): Moment {
+  const { rules, position, stood: before } = moment;
+  const codes = new Int32Array(rules.maximumActions);
+  const actions = rules.actions(position, codes, 0);
+  rules.hash(position);
+  const now = standing(before, position, rules.hashLow, rules.hashHigh);
+  const stood = rules.phase(position) === 0 ? withStood(before, now) : before;
+  const result = endGame({ ...moment, actions, resigned: undefined, times: now.times });
+  return {
+    ...moment,
+    codes: result === undefined ? codes.slice(0, actions) : NO_CODES,
+    result,
+    stood,
+  };
+}

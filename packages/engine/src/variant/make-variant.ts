@@ -1,0 +1,33 @@
+/** Puts a variant together from its parts. */
+import type { Options } from "../types.ts";
+import { buildBoard, setupSeeds } from "./board.ts";
+import type { VariantDefinition } from "./definition.ts";
+import type { Variant, VariantSource } from "./variant.ts";
+
+/** The variant of a definition, the options chosen, and the rules that follow from both. All of it but the definition is frozen. */
+export function makeVariant(
+  definition: VariantSource,
+  options: Options,
+  rules: VariantDefinition,
+): Variant {
+  const board = buildBoard(rules.board);
+  return Object.freeze({
+    id: rules.id,
+    definition,
+    options: Object.freeze(options),
+    rules: deepFreeze(rules),
+    board,
+    total: setupSeeds(board, rules.setup).reduce(
+      (sum, seeds) => sum + seeds,
+      (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0) + 2 * (rules.reserve ?? 0),
+    ),
+  });
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === "object" && value !== null) {
+    for (const entry of Object.values(value)) deepFreeze(entry);
+    Object.freeze(value);
+  }
+  return value;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { everyOption } from "./every-option.ts";
+import { Game, optionChoices, variant, VariantError, variants } from "../src/index.ts";
+import type { Options } from "../src/types.ts";
+import type { Variant } from "../src/variant/variant.ts";
+import { traditional } from "../src/built-in/traditional.ts";
+
+type Ready = (options?: Options) => Variant;
+
+async function ready(id: string): Promise<Ready> {
+  const module = (await import(`../src/built-in/${id}.ts`)) as Readonly<Record<string, Ready>>;
+  const [only, ...others] = Object.values(module);
+  expect(others).toEqual([]);
+  return only!;
+}
+
+describe.each(variants)("%s without the parser", (id) => {
+  test("is what the parser makes of it, with all options", async () => {
+    const make = await ready(id);
+    expect(make()).toEqual(variant(id));
+    for (const options of everyOption(variant(id).definition)) {
+      expect(make(options)).toEqual(variant(id, options));
+    }
+  });
+
+  test("can be played and told", async () => {
+    const make = await ready(id);
+    const game = Game.start(make());
+    expect(Game.parse(game.play(game.actions[0]!).toString()).position).toBe(
+      game.play(game.actions[0]!).position,
+    );
+  });
+
+  test("keeps its definition, and is frozen", async () => {
+    const made = (await ready(id))();
+    expect(made.definition).toBe(variant(id).definition);
+    for (const part of [made, made.rules, made.rules.landing, made.options]) {
+      expect(Object.isFrozen(part)).toBe(true);
+    }
+  });
+
+  test("refuses what it has no option for", async () => {
+    const make = await ready(id);
+    const caught = (options: Options): unknown => {
+      try {
+        return make(options);
+      } catch (error) {
+        return error;
+      }
+    };
+    expect(caught({ weather: "fine" })).toBeInstanceOf(VariantError);
+    expect(caught({ weather: "fine" })).toMatchObject({ code: "unknown-option", part: "weather" });
+    for (const { name, values } of optionChoices(make().definition)) {
+      const error = caught({ [name]: "fine" });
+      expect(error).toMatchObject({ code: "option-value", part: name, allowed: values });
+    }
+  });
+});
+
+test("the traditional games are five", () => {
+  expect(Object.entries(traditional).map(([id, make]) => [id, make().id])).toEqual(
+    ["tsoro", "gore", "nsolo", "kimasai", "katro"].map((id) => [id, id]),
+  );
+});
