@@ -76,6 +76,19 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
         },
       },
+      {
+        ...resolution,
+        test: {
+          name: "examples",
+          environment: "node",
+          include: ["examples/e2e/**/*.test.ts"],
+          globalSetup: ["examples/e2e/serve.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+          sequence: { groupOrder: 4 },
+        },
+      },
     ],
   },
 });

@@ -133,6 +133,7 @@ export class MancalaBoard extends LitElement {
   declare interactive: boolean;
   /** Whether a bar is shown by which the last turn can be gone through. */
   declare controls: boolean;
+  /** Which keys the board listens to: `board` its own, `page` also while nothing else has the focus, `off` no letters, digits and signs. */
   declare keyboard: KeyboardScope;
   /** Which sides he may act for. */
   declare sides: Sides;
@@ -145,7 +146,9 @@ export class MancalaBoard extends LitElement {
   declare level: number;
   /** Which side sits below. */
   declare orientation: Side;
+  /** How the rows lie; `auto` takes what makes the holes largest. */
   declare layout: Layout;
+  /** How seeds are shown; `auto` draws them where there is room. */
   declare display: Display;
   /** `earth`, `paper` or `plain`; anything else is carved wood. */
   declare theme: string;

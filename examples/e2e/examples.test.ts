@@ -1,0 +1,162 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
+import type { Page } from "playwright";
+import { describe, expect, test } from "vitest";
+import { answered, history, touch, useBrowser } from "./visit.ts";
+
+const visit = useBrowser();
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The rules of accessibility that a page breaks. */
+async function faults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  const found = (await page.evaluate("axe.run()")) as AxeResults;
+  return found.violations.map(({ id }) => id);
+}
+
+describe.each([
+  ["plain", "C1"],
+  ["react", "B1"],
+  ["vue", "A1"],
+  ["svelte", undefined],
+])("%s", (example, first) => {
+  test("plays against the bot without a complaint", async () => {
+    const { page, complaints, open } = await visit(example);
+    await open();
+    const hole = first ?? (await page.evaluate(firstHole));
+    await touch(page, hole);
+    await answered(page);
+    expect((await history(page)).length).toBeGreaterThanOrEqual(2);
+    expect(complaints).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  });
+});
+
+/** A hole that starts the first legal action. */
+function firstHole(): string {
+  const action = document.querySelector("mancala-board")?.game?.actions[0] ?? "";
+  return /^[A-Za-z]\d+/.exec(action)?.[0] ?? "";
+}
+
+describe("script tags", () => {
+  test("give a game and a bot, whose worker starts from another origin", async () => {
+    const { page, complaints, open } = await visit("cdn");
+    await open();
+    await touch(page, "B8");
+    await answered(page);
+    expect(page.workers().map((worker) => worker.url().split(":")[0])).toEqual(["blob"]);
+    expect(complaints).toEqual([]);
+    expect(await faults(page)).toEqual([]);
+  });
+
+  test("where the page's policy allows no such worker, the reason is told and the bot plays on the page", async () => {
+    const { page, open } = await visit("cdn");
+    await page.route("**/cdn/", async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      const policy = headers["content-security-policy"]?.replace(
+        " blob: https://cdn.jsdelivr.net",
+        "",
+      );
+      await route.fulfill({
+        response,
+        headers: { ...headers, "content-security-policy": policy ?? "" },
+      });
+    });
+    await page.addInitScript(() => {
+      document.addEventListener("mancala-error", ({ target }) => {
+        document.title += ` ${(target as Element).localName}`;
+      });
+      document.addEventListener("mancala-error", (event) => {
+        document.title += ` ${(event as Event & { code: string }).code}`;
+      });
+    });
+    await open();
+    await touch(page, "B8");
+    await answered(page);
+    expect(page.workers()).toEqual([]);
+    expect(await page.title()).toMatch(/ mancala-board worker-(blocked|load)$/);
+  });
+
+  test("a language is fetched when a page asks for it", async () => {
+    const { page, complaints, open } = await visit("cdn");
+    await open();
+    const said = await page.evaluate(async () => {
+      const board = document.querySelector("mancala-board")!;
+      board.language = "sw";
+      await board.settled;
+      return board.shadowRoot?.querySelector("[role=grid]")?.getAttribute("aria-label") ?? "";
+    });
+    expect(said).toMatch(/^Ubao/);
+    expect(complaints).toEqual([]);
+  });
+});
+
+test("the form sends the action that was played, and lets one choose again", async () => {
+  const { page, complaints, open } = await visit("form");
+  await open();
+  const send = page.getByRole("button", { name: "Send" });
+  expect(await send.isDisabled()).toBe(true);
+  await touch(page, "A1");
+  await page.getByRole("button", { name: "Choose again" }).click();
+  await page.waitForFunction(
+    () => document.querySelector("mancala-board")?.game?.history.length === 0,
+  );
+  await touch(page, "A3");
+  await send.click();
+  expect(await page.locator("output").textContent()).toBe("Sent: answer=A3");
+  expect(complaints).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("the puzzle knows the good action from the others", async () => {
+  const { page, complaints, open } = await visit("puzzle");
+  await open();
+  const told = page.locator("output");
+  await touch(page, "A6");
+  expect(await told.textContent()).toBe("That takes 0.");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await page.waitForFunction(
+    () => document.querySelector("mancala-board")?.game?.history.length === 0,
+  );
+  // From A5 the four seeds make the third hole beyond two, the second three; the first has one and stays.
+  await touch(page, "A5");
+  expect(await told.textContent()).toBe("Yes: 5 seeds.");
+  expect(complaints).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("the lesson goes on and back", async () => {
+  const { page, complaints, open } = await visit("teaching");
+  await open();
+  const on = page.getByRole("button", { name: "Show me" });
+  await on.click();
+  await page.waitForFunction(
+    () => document.querySelector("mancala-board")?.game?.history.length === 1,
+  );
+  await on.click();
+  await page.waitForFunction(
+    () => document.querySelector("mancala-board")?.game?.history.length === 2,
+  );
+  expect(await history(page)).toEqual(["B4", "b4"]);
+  expect(await on.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.waitForFunction(
+    () => document.querySelector("mancala-board")?.game?.history.length === 1,
+  );
+  expect(complaints).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+});
+
+test("the list of examples leads to each page", async () => {
+  const { page, complaints, open } = await visit("plain");
+  await open();
+  await page.goto(new URL("../", page.url()).href);
+  const links = await page
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(["./plain/", "./cdn/", "./form/", "./puzzle/", "./teaching/"]);
+  expect(complaints).toEqual([]);
+  expect(await faults(page)).toEqual([]);
+});

@@ -1,0 +1,17 @@
+/** What the compiler must refuse; nothing here is ever run. */
+import type { ReactNode } from "react";
+
+export const wrong: readonly ReactNode[] = [
+  // @ts-expect-error no such side
+  <mancala-board key="1" orientation="east" />,
+  // @ts-expect-error a level is a number
+  <mancala-board key="2" level="four" />,
+  // @ts-expect-error no such property
+  <mancala-board key="3" colour="red" />,
+  // @ts-expect-error a method is no property
+  <mancala-board key="4" skip={() => undefined} />,
+  // @ts-expect-error cannot be set
+  <mancala-board key="5" settled={Promise.resolve()} />,
+  // @ts-expect-error the event of a step has no action
+  <mancala-board key="6" onmancala-step={({ action }) => action} />,
+];

@@ -1,0 +1,5 @@
+import { mount } from "svelte";
+import "../../look.css";
+import Play from "./play.svelte";
+
+mount(Play, { target: document.body });

@@ -1,0 +1,29 @@
+/** Something that has a name in the manifest. */
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** The custom-elements manifest, as far as it is read here; https://github.com/webcomponents/custom-elements-manifest has the whole. */
+export interface Manifest {
+  readonly modules: readonly {
+    readonly path: string;
+    readonly declarations: readonly {
+      readonly attributes: readonly Described[];
+      readonly members: readonly Described[];
+      readonly events: readonly Described[];
+      readonly cssProperties: readonly Described[];
+    }[];
+  }[];
+}
+
+/** Describes the element from its source. */
+export function describe(): Promise<Manifest>;
+
+/** What VS Code knows of HTML. */
+export function htmlData(manifest: Manifest): {
+  readonly tags: readonly { readonly attributes: readonly Described[] }[];
+};
+
+/** What VS Code knows of CSS. */
+export function cssData(manifest: Manifest): { readonly properties: readonly Described[] };

@@ -1,0 +1,177 @@
+// Describes the element for tools, from the doc comments in the source: dist/custom-elements.json, and the data by which VS Code
+// completes HTML and CSS.
+import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { create, ts } from "@custom-elements-manifest/analyzer";
+import { litPlugin } from "@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js";
+import { fileURLToPath } from "node:url";
+
+const source = new URL("../src/", import.meta.url);
+const tagName = "mancala-board";
+
+/** @param {string} name */
+async function parse(name) {
+  const text = await readFile(new URL(name, source), "utf8");
+  return ts.createSourceFile(`src/${name}`, text, ts.ScriptTarget.ES2022, true);
+}
+
+/**
+ * The words that a type allows, by the type's name: all aliases in the source that are unions of words.
+ *
+ * @param {import("typescript").SourceFile[]} files
+ * @returns {Map<string, string[]>}
+ */
+function wordTypes(files) {
+  /** @type {Map<string, import("typescript").TypeNode>} */
+  const aliases = new Map([["Side", undefined]]);
+  for (const file of files) {
+    for (const statement of file.statements) {
+      if (ts.isTypeAliasDeclaration(statement)) aliases.set(statement.name.text, statement.type);
+    }
+  }
+  /** @returns {string[] | undefined} */
+  const words = (/** @type {import("typescript").TypeNode} */ type) => {
+    if (ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal)) return [type.literal.text];
+    if (ts.isTypeReferenceNode(type)) {
+      const name = type.typeName.getText();
+      if (name === "Side") return ["south", "north"];
+      const alias = aliases.get(name);
+      return alias && words(alias);
+    }
+    if (!ts.isUnionTypeNode(type)) return undefined;
+    const parts = type.types.map(words);
+    return parts.includes(undefined) ? undefined : parts.flat();
+  };
+  const found = new Map([["Side", ["south", "north"]]]);
+  for (const [name, type] of aliases) {
+    const allowed = type && words(type);
+    if (allowed) found.set(name, allowed);
+  }
+  return found;
+}
+
+/**
+ * Names that a description mentions beside the one it stands with: «also `--mancala-wood-light`».
+ *
+ * @param {{ name: string, description: string }[]} properties
+ */
+function withMentioned(properties) {
+  const known = new Set(properties.map(({ name }) => name));
+  return properties.flatMap((property) => {
+    const mentioned = property.description.match(/--mancala-[a-z]+(?:-[a-z]+)*/g) ?? [];
+    const further = mentioned.filter((name) => !known.has(name) && known.add(name));
+    return [
+      property,
+      ...further.map((name) => ({
+        name,
+        description: `See \`${property.name}\`: ${property.description}`,
+      })),
+    ];
+  });
+}
+
+/** The manifest, with the words that attributes allow kept by the attributes' names. */
+export async function describe() {
+  const names = await readdir(source, { recursive: true });
+  const sources = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const words = wordTypes(await Promise.all(sources.map(parse)));
+  const module = await parse("mancala-board.ts");
+  const made = create({ modules: [module], plugins: litPlugin() });
+  const [found] = made.modules[0].declarations.filter(({ name }) => name === "MancalaBoard");
+  const isPublic = (member) =>
+    !member.name.startsWith("#") && member.privacy !== "private" && !member.static;
+  const element = {
+    ...found,
+    tagName,
+    members: found.members.filter(isPublic),
+    events: found.events.map((event) => ({
+      ...event,
+      type: {
+        text:
+          event.name === "mancala-opponent-wanted"
+            ? "OpponentWanted"
+            : `BoardEvent<"${event.name}">`,
+      },
+    })),
+    cssProperties: withMentioned(found.cssProperties),
+    attributes: found.attributes.map((attribute) => {
+      const allowed = words.get(attribute.type?.text);
+      return allowed
+        ? { ...attribute, type: { text: allowed.map((word) => `"${word}"`).join(" | ") } }
+        : attribute;
+    }),
+  };
+  const path = "dist/mancala-board.js";
+  return {
+    schemaVersion: "2.1.0",
+    readme: "README.md",
+    modules: [
+      {
+        kind: "javascript-module",
+        path,
+        declarations: [element],
+        exports: [
+          { kind: "js", name: "MancalaBoard", declaration: { name: "MancalaBoard", module: path } },
+        ],
+      },
+      {
+        kind: "javascript-module",
+        path: "dist/index.js",
+        declarations: [],
+        exports: [
+          {
+            kind: "custom-element-definition",
+            name: tagName,
+            declaration: { name: "MancalaBoard", module: path },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/**
+ * What VS Code knows of HTML: https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md
+ *
+ * @param {Awaited<ReturnType<typeof describe>>} manifest
+ */
+export function htmlData(manifest) {
+  const [element] = manifest.modules[0].declarations;
+  const attributes = element.attributes.map(({ name, description, type }) => {
+    const words = [...(type?.text.matchAll(/"([a-z-]+)"/g) ?? [])].map(([, word]) => ({
+      name: word,
+    }));
+    if (type?.text === "boolean") return { name, description, valueSet: "v" };
+    return words.length > 0 ? { name, description, values: words } : { name, description };
+  });
+  return { version: 1.1, tags: [{ name: tagName, description: element.description, attributes }] };
+}
+
+/**
+ * What VS Code knows of CSS: the custom properties.
+ *
+ * @param {Awaited<ReturnType<typeof describe>>} manifest
+ */
+export function cssData(manifest) {
+  const [element] = manifest.modules[0].declarations;
+  return {
+    version: 1.1,
+    properties: element.cssProperties.map(({ name, description }) => ({ name, description })),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {object} data
+ */
+async function write(name, data) {
+  const folder = new URL("../dist/", import.meta.url);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(name, folder), `${JSON.stringify(data, undefined, 2)}\n`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const manifest = await describe();
+  await write("custom-elements.json", manifest);
+  await write("vscode.html-custom-data.json", htmlData(manifest));
+  await write("vscode.css-custom-data.json", cssData(manifest));
+}

@@ -1,0 +1,2 @@
+// Only types: the element itself needs nothing of the framework.
+export {};
