@@ -79,6 +79,30 @@ describe("script tags", () => {
     expect(await page.title()).toMatch(/ mancala-board worker-(blocked|load)$/);
   });
 
+  test("bring the five traditional games; any other is an error with a code", async () => {
+    const { page, complaints, open } = await visit("cdn");
+    await open();
+    const found = await page.evaluate(async () => {
+      const board = document.querySelector("mancala-board")!;
+      const codes: string[] = [];
+      board.addEventListener("mancala-error", ({ code }) => codes.push(code));
+      const shown: string[] = [];
+      for (const id of ["tsoro", "gore", "nsolo", "kimasai", "katro", "oware", "toString"]) {
+        board.variant = id;
+        // One after the other: each is shown before the next.
+        // oxlint-disable-next-line no-await-in-loop
+        await board.settled;
+        shown.push(board.game?.variant.id ?? "none");
+      }
+      return { codes, shown };
+    });
+    expect(found).toEqual({
+      shown: ["tsoro", "gore", "nsolo", "kimasai", "katro", "none", "none"],
+      codes: ["unknown-variant", "unknown-variant"],
+    });
+    expect(complaints).toEqual([]);
+  });
+
   test("a language is fetched when a page asks for it", async () => {
     const { page, complaints, open } = await visit("cdn");
     await open();

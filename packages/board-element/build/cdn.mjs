@@ -23,6 +23,20 @@ const languagesApart = {
 };
 
 /**
+ * Gives the reader of the attributes the five traditional games in place of all of them and the parser.
+ *
+ * @type {import("vite").Plugin}
+ */
+const fewGames = {
+  name: "few-games",
+  enforce: "pre",
+  resolveId(source, importer) {
+    const wanted = source === "@magomba/engine" && importer?.endsWith("/src/source.ts");
+    return wanted ? `${root}cdn/games.ts` : undefined;
+  },
+};
+
+/**
  * Builds one file.
  *
  * @param {string} outDir
@@ -58,7 +72,7 @@ async function buildFile(outDir, name, input, plugins = []) {
  * @param {string} outDir
  */
 export async function buildCdn(outDir) {
-  await buildFile(outDir, "mancala-board", "cdn/mancala-board.ts", [languagesApart]);
+  await buildFile(outDir, "mancala-board", "cdn/mancala-board.ts", [languagesApart, fewGames]);
   for (const language of languages) {
     // One after the other: each run of the bundler uses all cores.
     // oxlint-disable-next-line no-await-in-loop
