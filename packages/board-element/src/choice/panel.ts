@@ -1,6 +1,7 @@
 /** The buttons of a choice, and where on the board they stand. */
 import type { Game, Side } from "@magomba/engine";
 import { parseAction } from "@magomba/engine";
+import { describeMoment } from "../a11y/describe.ts";
 import { bearing } from "../layout/bearing.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { Chooser } from "./chooser.ts";
@@ -69,7 +70,7 @@ export function panelOf(
     action,
     label: buttonLabel(messages, action),
   }));
-  return { hole, label: "", options };
+  return { hole, label: describeMoment(messages, game), options };
 }
 
 function buttonLabel(messages: Messages, action: string): string {

@@ -1,4 +1,4 @@
-import { list, plural } from "./messages.ts";
+import { list, plural, sentence } from "./messages.ts";
 import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
 
@@ -66,6 +66,7 @@ const reasons = {
 export const messages: Messages = {
   language,
   board: (name, rows, columns) => `${name} board, ${rows} rows of ${columns} holes`,
+  row: (who, letter) => `${side(who)}, row ${letter}`,
   side,
   hole: (hole) =>
     [
@@ -82,7 +83,7 @@ export const messages: Messages = {
   captured: (who, number) => `${side(who)} has captured ${seeds(number)}`,
   reserve: (number) => `${number} in reserve`,
   way: (direction) => (direction === "forward" ? "always forward" : "always backward"),
-  sentence: (clauses) => `${clauses.join("; ")}.`,
+  sentence,
   events: {
     lift: (it) =>
       `${side(it.side)} sows ${seeds(it.seeds)} from ${it.hole}` +

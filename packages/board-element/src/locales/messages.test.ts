@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Result, ResultReason } from "@magomba/engine";
 import { messages as en } from "./en.ts";
 import type { Decision, EventFacts, HoleUse, Messages, Refusal } from "./messages.ts";
+import { sentence } from "./messages.ts";
 import { messages as ms } from "./ms.ts";
 import { messages as sw } from "./sw.ts";
 
@@ -214,4 +215,13 @@ test("the languages differ in every clause", () => {
     );
     expect(new Set(said).size, type).toBe(3);
   }
+});
+
+test.each([
+  [["zamu ya Kusini"], "Zamu ya Kusini."],
+  [["South passes", "North to move"], "South passes; North to move."],
+  // The case of a hole's name says whose hole it is.
+  [["a3 is blocked for a turn"], "a3 is blocked for a turn."],
+])("%o is a sentence: %s", (clauses, expected) => {
+  expect(sentence(clauses)).toBe(expected);
 });

@@ -184,6 +184,8 @@ export interface Messages {
   readonly language: string;
   /** Accessible name of the board. */
   readonly board: (name: string, rows: number, columns: number) => string;
+  /** A row of one side, by its letter as in the names of its holes. */
+  readonly row: (side: Side, letter: string) => string;
   readonly side: (side: Side) => string;
   readonly hole: (facts: HoleFacts) => string;
   /** Accessible text of a side's captured seeds. */
@@ -223,4 +225,11 @@ export function plural(language: string): (count: number, one: string, other: st
 export function list(language: string): (names: readonly string[]) => string {
   const format = new Intl.ListFormat(language);
   return (names) => format.format(names);
+}
+
+/** Joins clauses to a sentence. It begins with a capital, unless with a hole's name, which says by its case whose hole it is. */
+export function sentence(clauses: readonly string[]): string {
+  const text = clauses.join("; ");
+  const start = /^[a-z]\d/.test(text) ? text.slice(0, 1) : text.slice(0, 1).toUpperCase();
+  return `${start}${text.slice(1)}.`;
 }

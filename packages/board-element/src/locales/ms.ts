@@ -1,4 +1,4 @@
-import { list, plural } from "./messages.ts";
+import { list, plural, sentence } from "./messages.ts";
 import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
 
@@ -75,6 +75,7 @@ const reasons = {
 export const messages: Messages = {
   language,
   board: (name, rows, columns) => `Papan ${name}, ${rows} baris ${columns} lubang`,
+  row: (who, letter) => `${side(who)}, baris ${letter}`,
   side,
   hole: (hole) =>
     [
@@ -91,7 +92,7 @@ export const messages: Messages = {
   captured: (who, number) => `${side(who)} telah menangkap ${seeds(number)}`,
   reserve: (number) => `${number} simpanan`,
   way: (direction) => (direction === "forward" ? "sentiasa ke hadapan" : "sentiasa ke belakang"),
-  sentence: (clauses) => `${clauses.join("; ")}.`,
+  sentence,
   events: {
     lift: (it) =>
       `${side(it.side)} menabur ${seeds(it.seeds)} dari ${it.hole}` +

@@ -1,4 +1,4 @@
-import { list, plural } from "./messages.ts";
+import { list, plural, sentence } from "./messages.ts";
 import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
 
@@ -79,6 +79,7 @@ const reasons = {
 export const messages: Messages = {
   language,
   board: (name, rows, columns) => `Ubao wa ${name}, safu ${rows} za mashimo ${columns}`,
+  row: (who, letter) => `${side(who)}, safu ${letter}`,
   side,
   hole: (hole) =>
     [
@@ -95,7 +96,7 @@ export const messages: Messages = {
   captured: (who, number) => `${side(who)} amekamata ${seeds(number)}`,
   reserve: (number) => `akiba ${number}`,
   way: (direction) => (direction === "forward" ? "daima mbele" : "daima nyuma"),
-  sentence: (clauses) => `${clauses.join("; ")}.`,
+  sentence,
   events: {
     lift: (it) =>
       `${side(it.side)} anasambaza ${seeds(it.seeds)} kutoka ${it.hole}` +

@@ -5,6 +5,7 @@ import type { Board, BoardState, Side } from "@magomba/engine";
 import type { Hand } from "../animation/playback.ts";
 import type { DeskView } from "../choice/desk.ts";
 import { heapPath, stripPath } from "../layout/packing.ts";
+import type { Messages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
 import { placeOf } from "../model.ts";
 import { renderHole } from "./hole.ts";
@@ -82,6 +83,12 @@ function hand(view: BoardView): TemplateResult | typeof nothing {
   >${look.seeds ? heap(heapPath(31, sowing.seeds)) : nothing}<span>${sowing.seeds}</span></div>`;
 }
 
+/** Without a name of its own a row is read out as all that its holes say. */
+function rowName(holes: readonly HoleView[], messages: Messages): string | typeof nothing {
+  const first = holes[0]?.hole;
+  return first ? messages.row(first.side, first.name.replace(/\d+$/, "")) : nothing;
+}
+
 function field(view: BoardView): TemplateResult {
   const { board, rows, label, look, desk } = view;
   return html`<div class="field" part="field">
@@ -94,9 +101,12 @@ function field(view: BoardView): TemplateResult {
       aria-readonly=${look.interactive ? nothing : "true"}
     >${rows.map(
       (holes, row) =>
-        html`<div class="row" role="row" aria-rowindex=${row + 1}>${holes.map((hole, column) =>
-          renderHole(hole, look, column),
-        )}</div>`,
+        html`<div
+          class="row"
+          role="row"
+          aria-rowindex=${row + 1}
+          aria-label=${rowName(holes, look.messages)}
+        >${holes.map((hole, column) => renderHole(hole, look, column))}</div>`,
     )}</div>
     ${view.annotations}${hand(view)}${desk?.panel}
   </div>`;
