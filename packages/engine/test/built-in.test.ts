@@ -3,6 +3,9 @@ import { everyOption } from "./every-option.ts";
 import { Game, optionChoices, variant, VariantError, variants } from "../src/index.ts";
 import type { Options } from "../src/types.ts";
 import type { Variant } from "../src/variant/variant.ts";
+import { allKinds } from "../src/rules/all-kinds.ts";
+import { compile } from "../src/rules/compile.ts";
+import { kindsOf, withKinds, type RuleKinds } from "../src/rules/kinds.ts";
 import { traditional } from "../src/built-in/traditional.ts";
 
 type Ready = (options?: Options) => Variant;
@@ -14,7 +17,40 @@ async function ready(id: string): Promise<Ready> {
   return only!;
 }
 
+/** What is carried, as `table.kind` or `kind`. */
+function namesOf(kinds: RuleKinds): readonly string[] {
+  return Object.entries(kinds)
+    .flatMap(([name, kind]) =>
+      TABLES.includes(name) ? Object.keys(kind as object).map((key) => `${name}.${key}`) : [name],
+    )
+    .toSorted();
+}
+
+const TABLES = ["captures", "destinations", "phases", "fields"];
+
+/** All kinds, noting those that are looked at. */
+function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {
+  return new Proxy(kinds, {
+    get(_, name: string): unknown {
+      const kind = (kinds as Readonly<Record<string, object>>)[name]!;
+      if (TABLES.includes(name)) return watched(kind, `${name}.`, seen);
+      seen.add(`${prefix}${name}`);
+      return kind;
+    },
+  });
+}
+
 describe.each(variants)("%s without the parser", (id) => {
+  test("carries just the kinds of rules that it needs with some options", async () => {
+    const make = await ready(id);
+    const needed = new Set<string>();
+    for (const options of everyOption(variant(id).definition)) {
+      compile(withKinds(variant(id, options), watched(allKinds, "", needed)));
+      compile(make(options));
+    }
+    expect(namesOf(kindsOf(make()))).toEqual([...needed].toSorted());
+  });
+
   test("is what the parser makes of it, with all options", async () => {
     const make = await ready(id);
     expect(make()).toEqual(variant(id));

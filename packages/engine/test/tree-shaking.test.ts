@@ -62,10 +62,11 @@ async function foreign(name: string, parts: readonly string[]): Promise<string[]
   );
 }
 
+// A variant that was parsed carries every kind of rule, since its rules may need any.
 test.each([
-  ["defineVariant", ["variant", "errors.ts"]],
-  ["parseVariant", ["variant", "errors.ts"]],
-  ["variant", ["variant", "variants", "errors.ts"]],
+  ["defineVariant", ["variant", "rules", "notation", "errors.ts"]],
+  ["parseVariant", ["variant", "rules", "notation", "errors.ts"]],
+  ["variant", ["variant", "variants", "rules", "notation", "errors.ts"]],
 ])("%s brings nothing but %j", async (name, parts) => {
   expect(await foreign(name, parts)).toEqual([]);
 });

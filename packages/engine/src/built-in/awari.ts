@@ -1,10 +1,21 @@
 /** Awari, ready to play. */
+import { captureLanding } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
+import { compileTakingAll } from "../rules/taking-all.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { awari as source } from "../variants/awari.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { landing: captureLanding },
+  destinations: { off: captureOff },
+  takingAll: compileTakingAll,
+};
+
 /** Awari with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function awari(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

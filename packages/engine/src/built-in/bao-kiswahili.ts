@@ -1,10 +1,25 @@
 /** Bao la Kiswahili, ready to play. */
+import { headPhase } from "../notation/phases.ts";
+import { blockedField, housesField, reserveField } from "../notation/position-fields.ts";
+import { captureSownFromEnd } from "../rules/destinations.ts";
+import { compileGuided } from "../rules/guided.ts";
+import { compileHouse } from "../rules/house.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { baoKiswahili as source } from "../variants/bao-kiswahili.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  destinations: { sowFromEnd: captureSownFromEnd },
+  phases: { head: headPhase },
+  fields: { blocking: blockedField, housed: housesField, reserved: reserveField },
+  guided: compileGuided,
+  house: compileHouse,
+};
+
 /** Bao la Kiswahili with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function baoKiswahili(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,21 @@
 /** Bao la Kujifunza, ready to play. */
+import { blockedField } from "../notation/position-fields.ts";
+import { captureSownFromEnd } from "../rules/destinations.ts";
+import { compileGuided } from "../rules/guided.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { baoKujifunza as source } from "../variants/bao-kujifunza.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  destinations: { sowFromEnd: captureSownFromEnd },
+  fields: { blocking: blockedField },
+  guided: compileGuided,
+};
+
 /** Bao la Kujifunza with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function baoKujifunza(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,21 @@
 /** Bestemshe, ready to play. */
+import { captureLanding } from "../rules/captures.ts";
+import { compileCarefulLap } from "../rules/careful-lap.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { bestemshe as source } from "../variants/bestemshe.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { landing: captureLanding },
+  destinations: { off: captureOff },
+  carefulLap: compileCarefulLap,
+};
+
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function bestemshe(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,19 @@
 /** Congkak, ready to play. */
+import { captureOpposite } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { congkak as source } from "../variants/congkak.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { opposite: captureOpposite },
+  destinations: { off: captureOff },
+};
+
 /** Congkak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function congkak(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

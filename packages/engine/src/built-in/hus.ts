@@ -1,10 +1,15 @@
 /** Hus, ready to play. */
+import { captureSown } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { hus as source } from "../variants/hus.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = { destinations: { sow: captureSown } };
+
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function hus(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,21 @@
 /** Kalah, ready to play. */
+import { captureOpposite } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
+import { compileSwap } from "../rules/swap.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { kalah as source } from "../variants/kalah.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { opposite: captureOpposite },
+  destinations: { off: captureOff },
+  swap: compileSwap,
+};
+
 /** Kalah with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function kalah(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,21 @@
 /** Katra, ready to play. */
+import { directionsField } from "../notation/position-fields.ts";
+import { captureSown } from "../rules/destinations.ts";
+import { compileKeepDirection } from "../rules/keep-direction.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { katra as source } from "../variants/katra.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  destinations: { sow: captureSown },
+  fields: { directed: directionsField },
+  keepDirection: compileKeepDirection,
+};
+
 /** Katra with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function katra(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,21 @@
 /** Lamlameta, ready to play. */
+import { captureTotals } from "../rules/captures.ts";
+import { compileCarefulLap } from "../rules/careful-lap.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { lamlameta as source } from "../variants/lamlameta.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { totals: captureTotals },
+  destinations: { off: captureOff },
+  carefulLap: compileCarefulLap,
+};
+
 /** Lamlameta with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function lamlameta(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

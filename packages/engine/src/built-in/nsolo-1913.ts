@@ -1,10 +1,23 @@
 /** Nsolo (1913), ready to play. */
+import { takePhase } from "../notation/phases.ts";
+import { bonus } from "../rules/bonus.ts";
+import { captureFile } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { nsolo1913 as source } from "../variants/nsolo-1913.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { file: captureFile },
+  destinations: { off: captureOff },
+  bonus,
+  phases: { take: takePhase },
+};
+
 /** Nsolo (1913) with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function nsolo1913(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,23 @@
 /** Nsolo, ready to play. */
+import { takePhase } from "../notation/phases.ts";
+import { bonus } from "../rules/bonus.ts";
+import { captureOpposite } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { nsolo as source } from "../variants/nsolo.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { opposite: captureOpposite },
+  destinations: { off: captureOff },
+  bonus,
+  phases: { take: takePhase },
+};
+
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function nsolo(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,21 @@
 /** Pallanguzhi, ready to play. */
+import { captureBeyond } from "../rules/captures.ts";
+import { compileCarefulLap } from "../rules/careful-lap.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { pallanguzhi as source } from "../variants/pallanguzhi.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { beyond: captureBeyond },
+  destinations: { off: captureOff },
+  carefulLap: compileCarefulLap,
+};
+
 /** Pallanguzhi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function pallanguzhi(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

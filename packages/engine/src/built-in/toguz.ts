@@ -1,10 +1,23 @@
 /** Toguz Kumalak, ready to play. */
+import { claimsField } from "../notation/position-fields.ts";
+import { captureLanding } from "../rules/captures.ts";
+import { compileCarefulLap } from "../rules/careful-lap.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { toguz as source } from "../variants/toguz.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { landing: captureLanding },
+  destinations: { off: captureOff },
+  fields: { claimed: claimsField },
+  carefulLap: compileCarefulLap,
+};
+
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function toguz(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,23 @@
 /** Tsoro, ready to play. */
+import { headPhase, takePhase } from "../notation/phases.ts";
+import { bonus } from "../rules/bonus.ts";
+import { captureFile } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { tsoro as source } from "../variants/tsoro.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = {
+  captures: { file: captureFile },
+  destinations: { off: captureOff },
+  bonus,
+  phases: { head: headPhase, take: takePhase },
+};
+
 /** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function tsoro(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,10 +1,16 @@
 /** Walak-pussa, ready to play. */
+import { captureBeyond } from "../rules/captures.ts";
+import { captureOff } from "../rules/destinations.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { walakPussa as source } from "../variants/walak-pussa.ts";
 
+/** The kinds of rules it needs with some options. */
+const kinds: RuleKinds = { captures: { beyond: captureBeyond }, destinations: { off: captureOff } };
+
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function walakPussa(options: Options = {}): Variant {
-  return readyVariant(source, options);
+  return readyVariant(source, options, kinds);
 }

@@ -1,49 +1,38 @@
-/** Captures: which holes are emptied when a landing captures. One compiled function for each kind. */
+/** Captures: which holes are emptied when a landing captures. One function for each kind; `all-kinds.ts` has the table. */
 import type { LandingConsequence } from "../variant/definition.ts";
-import type { ConsequenceParts } from "./consequence-parts.ts";
+import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { compileTarget } from "./target.ts";
 
-/** Empties the captured holes, and tells how many seeds they held. */
-export type Capture = (
-  position: Position,
-  side: number,
-  last: number,
-  sink: EventSink | undefined,
-  direction: number,
-) => number;
+/** The hole opposite and those behind it. */
+export const captureFile: CompileCapture = (then, parts) =>
+  compileFile(parts, Infinity, then.withLanding === true);
 
-type CaptureKind = NonNullable<LandingConsequence["capture"]>;
+/** The hole opposite. */
+export const captureOpposite: CompileCapture = (then, parts) =>
+  compileFile(parts, 1, then.withLanding === true);
 
-/** How each kind of capture is compiled. */
-const CAPTURES = {
-  file: (then, parts) => compileFile(parts, Infinity, then.withLanding === true),
-  opposite: (then, parts) => compileFile(parts, 1, then.withLanding === true),
-  landing: (then, parts) =>
-    then.claim === true
-      ? compileClaim(compileLandingChain(then, parts), parts)
-      : compileLandingChain(then, parts),
-  beyond: (then, parts) => compileBeyond(then.onwards === true, then.across === true, parts),
-  totals: (then, parts) => compileTotals(then.totals ?? [], parts),
-  target: (_then, parts) => {
-    const target = compileTarget(parts.topology);
-    return (position, side, last, sink) =>
-      empty(position, target(position, side, last), side, last, sink);
-  },
-} as const satisfies Record<
-  CaptureKind,
-  (then: LandingConsequence, parts: ConsequenceParts) => Capture
->;
+/** The landing hole, and an unbroken run next to it. */
+export const captureLanding: CompileCapture = (then, parts) =>
+  then.claim === true
+    ? compileClaim(compileLandingChain(then, parts), parts)
+    : compileLandingChain(then, parts);
 
-/** Compiles what a consequence captures. */
-export function compileCapture(
-  kind: CaptureKind,
-  then: LandingConsequence,
-  parts: ConsequenceParts,
-): Capture {
-  return CAPTURES[kind](then, parts);
-}
+/** The second hole after the landing hole. */
+export const captureBeyond: CompileCapture = (then, parts) =>
+  compileBeyond(then.onwards === true, then.across === true, parts);
+
+/** Every enemy hole that holds one of some numbers of seeds. */
+export const captureTotals: CompileCapture = (then, parts) =>
+  compileTotals(then.totals ?? [], parts);
+
+/** The hole of the column in the enemy's innermost row with seeds. */
+export const captureTarget: CompileCapture = (_then, parts) => {
+  const target = compileTarget(parts.topology);
+  return (position, side, last, sink) =>
+    empty(position, target(position, side, last), side, last, sink);
+};
 
 /** A capture that claims the landing hole too. */
 function compileClaim(capture: Capture, { layout }: ConsequenceParts): Capture {

@@ -15,14 +15,12 @@ export type CarefulLap = (
   sink: EventSink | undefined,
 ) => number;
 
-/** The compiled lap; undefined when plain laps do. */
+/** Compiles the lap. */
 export function compileCarefulLap(
-  definition: SowingDefinition,
+  { first, passing, origin, jump }: SowingDefinition,
   layout: Layout,
   sides: Sides,
-): CarefulLap | undefined {
-  const { first, passing, origin, jump } = definition;
-  if (first !== "origin" && (passing ?? jump) === undefined && !layout.claimed) return undefined;
+): CarefulLap {
   const { holes, captured, claims, claimed } = layout;
   const fromOrigin = first === "origin";
   const skips = origin === "skipped";

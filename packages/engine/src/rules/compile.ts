@@ -1,15 +1,15 @@
 /** From a variant to its rules: everything is looked up and chosen once, here. */
 import { actionNotation } from "../notation/action-text.ts";
-import { phaseText, readPosition, writePosition } from "../notation/position-text.ts";
+import { positionNotation } from "../notation/position-text.ts";
 import { marksOpening, setupSeeds } from "../variant/board.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
-import { compileCarefulLap } from "./careful-lap.ts";
 import { compileClaims } from "./claims.ts";
 import { compileConsequence } from "./consequences.ts";
 import { compileFinish } from "./finish.ts";
-import { compileGuided } from "./guided.ts";
 import { compileHash } from "./hash.ts";
-import { compileHouse } from "./house.ts";
+import { NO_HOUSE } from "./house.ts";
+import { kindsOf, requireKind } from "./kinds.ts";
 import { compileLanding } from "./landing.ts";
 import {
   kindOf,
@@ -26,7 +26,7 @@ import type { Rules } from "./rules.ts";
 import { compileSettle } from "./settle.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
-import { compileTakeable } from "./takeable.ts";
+import { NOTHING_TAKEABLE } from "./takeable.ts";
 import { buildTopology } from "./topology.ts";
 import { compileTurns } from "./turn.ts";
 
@@ -44,6 +44,7 @@ export function compile(variant: Variant): Rules {
 
 function build(variant: Variant): Rules {
   const { board, rules } = variant;
+  const kinds = kindsOf(variant);
   const count = board.holes.length;
   const territory = rules.board.territory === true;
   const direction = rules.circuit.direction ?? "forward";
@@ -60,11 +61,14 @@ function build(variant: Variant): Rules {
   const landing = compileLanding(board, rules);
   const fixedDirection = direction === "forward" ? 0 : direction === "backward" ? 1 : undefined;
   const notation = actionNotation(board, fixedDirection);
+  const texts = positionNotation({ variant, layout, notation }, kinds);
   const sides = compileSides(layout, topology);
-  const takeable = compileTakeable(board, rules, layout);
+  const takeable = rules.landing.some(({ then }) => then.bonus !== undefined)
+    ? requireKind(kinds.bonus, "bonus").takeable(board, rules, layout)
+    : NOTHING_TAKEABLE;
   const finishing = compileFinish({ variant, layout, sides, topology });
   const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
-  const house = compileHouse(board, rules.board.house, layout);
+  const house = layout.housed ? requireKind(kinds.house, "house")(variant, layout) : NO_HOUSE;
   const settle = compileSettle({
     layout,
     topology,
@@ -73,7 +77,7 @@ function build(variant: Variant): Rules {
     house,
   });
   const consequences = landing.consequences.map((entry) =>
-    compileConsequence(entry, { board, layout, topology, sides, takeable }),
+    compileConsequence(entry, { board, layout, topology, sides, takeable }, kinds),
   );
   const sowing = compileSowing({
     layout,
@@ -83,31 +87,33 @@ function build(variant: Variant): Rules {
     consequences,
     endlessAfter,
     skipsOrigin: rules.sowing?.origin === "skipped",
-    carefulLap: compileCarefulLap(rules.sowing ?? {}, layout, sides),
+    carefulLap: sowsCarefully(rules)
+      ? requireKind(kinds.carefulLap, "carefulLap")(rules.sowing ?? {}, layout, sides)
+      : undefined,
   });
-  const guided = compileGuided({
-    rules,
-    layout,
-    topology,
-    landing,
-    settle,
-    consequences,
-    endlessAfter,
-    house,
-  });
-  const turns = compileTurns({
-    variant,
-    layout,
-    topology,
-    landing,
-    sowing,
-    guided,
-    house,
-    notation,
-    sides,
-    takeable,
-    finish: finishing.finish,
-  });
+  const guided =
+    rules.start?.mustCapture === undefined
+      ? undefined
+      : requireKind(
+          kinds.guided,
+          "guided",
+        )({ rules, layout, topology, landing, settle, consequences, endlessAfter, house });
+  const turns = compileTurns(
+    {
+      variant,
+      layout,
+      topology,
+      landing,
+      sowing,
+      guided,
+      house,
+      texts,
+      sides,
+      takeable,
+      finish: finishing.finish,
+    },
+    kinds,
+  );
   const hash = compileHash(layout);
   const setup = setupSeeds(board, rules.setup);
 
@@ -129,16 +135,16 @@ function build(variant: Variant): Rules {
       return position;
     },
     read(text, settings) {
-      const position = readPosition(text, variant, layout, notation, settings);
+      const position = texts.read(text, settings);
       turns.checkPhase(position);
       finishing.recognise(position);
       return position;
     },
-    write: (position) => writePosition(position, variant, layout, notation),
+    write: texts.write,
     side: (position) => position[layout.side] as 0 | 1,
     phase: (position) => position[layout.phase]!,
     pending: (position) => (position[layout.phase] === PHASE_TAKE ? position[layout.value]! : 0),
-    phaseText: (position) => phaseText(position, layout, notation),
+    phaseText: texts.phase,
     owner: sides.owner as Rules["owner"],
     claim: (position, hole) =>
       layout.claimed ? ((position[layout.claims + hole]! - 1) as 0 | 1 | -1) : -1,
@@ -174,4 +180,11 @@ function build(variant: Variant): Rules {
     hashHigh: 0,
   };
   return result;
+}
+
+/** Whether single seeds of a lap matter, and not only the last. */
+function sowsCarefully({ board, sowing }: VariantDefinition): boolean {
+  return (
+    sowing?.first === "origin" || (sowing?.passing ?? sowing?.jump ?? board.claims) !== undefined
+  );
 }

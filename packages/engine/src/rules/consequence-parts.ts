@@ -1,7 +1,14 @@
-/** What consequences and captures are compiled from. */
+/** What consequences and captures are compiled from, and what they are. */
+import type {
+  BonusDefinition,
+  LandingConsequence,
+  VariantDefinition,
+} from "../variant/definition.ts";
 import type { Board } from "../types.ts";
-import type { Layout } from "./layout.ts";
+import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
+import type { EventSink } from "./sink.ts";
+import type { Consequence } from "./sowing.ts";
 import type { Takeable } from "./takeable.ts";
 import type { Topology } from "./topology.ts";
 
@@ -12,4 +19,58 @@ export interface ConsequenceParts {
   readonly topology: Topology;
   readonly sides: Sides;
   readonly takeable: Takeable;
+}
+
+/** Empties the captured holes, and tells how many seeds they held. */
+export type Capture = (
+  position: Position,
+  side: number,
+  last: number,
+  sink: EventSink | undefined,
+  direction: number,
+) => number;
+
+/** What may be captured. */
+export type CaptureKind = NonNullable<LandingConsequence["capture"]>;
+
+/** Compiles one kind of capture. */
+export type CompileCapture = (then: LandingConsequence, parts: ConsequenceParts) => Capture;
+
+/** Where captured seeds may go. */
+export type DestinationKind = NonNullable<LandingConsequence["to"]>;
+
+/** Compiles a capture whose seeds go to one kind of destination. `kinds`: what such a capture may be made of. */
+export type CompileDestination = (
+  then: LandingConsequence,
+  parts: ConsequenceParts,
+  kinds: CaptureKinds,
+) => Consequence;
+
+/** The rules for taking everything that the enemy has, besides the one that allows it. */
+export type TakingAllRule = Exclude<NonNullable<LandingConsequence["takingAll"]>, "allowed">;
+
+/** Compiles a capture with a rule of its own for taking everything that the enemy has; `after` follows any other. */
+export type CompileTakingAll = (
+  rule: TakingAllRule,
+  capture: Capture,
+  after: AfterCapture | undefined,
+  parts: ConsequenceParts,
+) => Consequence;
+
+/** What follows when so many seeds have been captured: an outcome of `sowing.ts`. */
+export type AfterCapture = (position: Position, side: number, seeds: number) => number;
+
+/** Further seeds that a player takes after a capture. */
+export interface BonusKind {
+  /** Compiles what may be taken. */
+  readonly takeable: (board: Board, rules: VariantDefinition, layout: Layout) => Takeable;
+  /** Compiles what opens the phase in which they are taken, or ends the turn. */
+  readonly after: (bonus: BonusDefinition, parts: ConsequenceParts) => AfterCapture;
+}
+
+/** What captures are made of. */
+export interface CaptureKinds {
+  readonly captures?: Readonly<Partial<Record<CaptureKind, CompileCapture>>>;
+  readonly takingAll?: CompileTakingAll;
+  readonly bonus?: BonusKind;
 }

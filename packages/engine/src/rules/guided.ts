@@ -18,13 +18,12 @@ import { PHASE_HEAD, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 
-/** Compiles guided turns; undefined where the variant has none. */
-export function compileGuided(parts: GuidedParts): Guided | undefined {
+/** Compiles guided turns. */
+export function compileGuided(parts: GuidedParts): Guided {
   const { rules, layout, topology, landing, settle, consequences, endlessAfter, house } = parts;
-  if (rules.start?.mustCapture === undefined) return undefined;
   const { decisions, places } = landing;
   const { tracks, opposite, column, columns, half, row } = topology;
-  const { entry } = rules.start;
+  const entry = rules.start?.entry;
   const rowEmptyLoses = rules.end.innerRowEmpty === true;
   const innerRow = [0, 1].map((side) => topology.rowStart[side * topology.rowsPerSide]!);
   /** By side * 2 + direction: the place on the track of the end hole from which the direction enters the inner row. */

@@ -1,6 +1,5 @@
 /** Houses: a hole of each side that is special as long as its owner has not lost it. */
-import type { Board } from "../types.ts";
-import type { HouseDefinition } from "../variant/definition.ts";
+import type { Variant } from "../variant/variant.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { sideIndex } from "./topology.ts";
@@ -16,17 +15,20 @@ export interface House {
   readonly lose: (position: Position, side: number, sink: EventSink | undefined) => void;
 }
 
-/** Compiles the houses of a board. */
-export function compileHouse(
-  board: Board,
-  definition: HouseDefinition | undefined,
-  layout: Layout,
-): House {
+/** No houses. */
+export const NO_HOUSE: House = {
+  holes: [-1, -1],
+  owned: () => false,
+  works: () => false,
+  lose: () => undefined,
+};
+
+/** Compiles the houses of a variant. */
+export function compileHouse({ board, rules }: Variant, layout: Layout): House {
+  const { house } = rules.board;
+  if (house === undefined) return NO_HOUSE;
   const holes: [number, number] = [-1, -1];
-  if (definition === undefined) {
-    return { holes, owned: () => false, works: () => false, lose: () => undefined };
-  }
-  const { mark, works } = definition;
+  const { mark, works } = house;
   const { houses } = layout;
   for (const hole of board.holes) {
     if (hole.marks.includes(mark)) holes[sideIndex(hole.side)] = hole.index;

@@ -142,3 +142,8 @@ export function layoutOf(parts: LayoutParts): Layout {
     size,
   };
 }
+
+/** The mask of the holes on offer, kept in two values of 12 bits. */
+export function offerMask(position: Position, layout: Layout): number {
+  return position[layout.value]! | (position[layout.value2]! << 12);
+}

@@ -1,10 +1,9 @@
 /** Offers of holes for captured seeds, and their answers. */
-import { offerMask } from "../notation/position-text.ts";
-import { actionOf, OFFER, PHASE_OFFER, PHASE_TURN, type Position } from "./layout.ts";
+import { actionOf, OFFER, offerMask, PHASE_OFFER, PHASE_TURN, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
-/** The compiled offers of a variant; without offers nothing is ever listed. */
+/** The compiled offers of a variant. */
 export interface Offers {
   /** No position has more offers than this. */
   readonly maximum: number;
@@ -28,13 +27,20 @@ export interface Offers {
   readonly check: (position: Position, side: number, wrong: (why: string) => never) => void;
 }
 
+/** Without offers nothing is ever listed. */
+export const NO_OFFERS: Offers = {
+  maximum: 0,
+  count: () => 0,
+  list: () => 0,
+  offer: () => undefined,
+  answer: () => undefined,
+  check: (_position, _side, wrong) => wrong("no holes are ever offered"),
+};
+
 /** Compiles the offers of a variant. */
 export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "layout">): Offers {
-  const rule = variant.rules.turn?.offers;
   const { holes, captured, owners, phase, value, value2 } = layout;
-  const most = rule?.holes ?? 0;
-  const price = rule?.price ?? 0;
-  const keep = rule?.keep ?? 0;
+  const { holes: most = 0, price = 0, keep = 0 } = variant.rules.turn?.offers ?? {};
   const own = new Int16Array(holes);
 
   /** How many holes a side owns; they are then in `own`. */
@@ -71,12 +77,11 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
   }
 
   return {
-    maximum: rule === undefined ? 0 : subsets(holes, most),
+    maximum: subsets(holes, most),
     count(position, side) {
-      return rule === undefined ? 0 : subsets(owned(position, side), limitOf(position, side));
+      return subsets(owned(position, side), limitOf(position, side));
     },
     list(position, side, into, offset) {
-      if (rule === undefined) return 0;
       const limit = limitOf(position, side);
       if (limit <= 0) return 0;
       return extend(into, offset, 0, owned(position, side), limit) - offset;
@@ -104,7 +109,6 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
       }
     },
     check(position, side, wrong) {
-      if (rule === undefined) return wrong("no holes are ever offered");
       const mask = offerMask(position, layout);
       let offered = 0;
       for (let hole = 0; hole < holes; hole++) {

@@ -1,6 +1,5 @@
 /** Whether the phase in a position that was read can be. */
 import { PositionError } from "../errors.ts";
-import { phaseText } from "../notation/position-text.ts";
 import { marksOpening } from "../variant/board.ts";
 import {
   PHASE_HEAD,
@@ -25,8 +24,7 @@ export function compilePhaseCheck(parts: TurnParts, offers: Offers): PhaseCheck 
     const side = position[layout.side]!;
     const value = position[layout.value]!;
     const wrong = (why: string): never => {
-      const text = phaseText(position, layout, parts.notation);
-      throw new PositionError("position-phase", text, why);
+      throw new PositionError("position-phase", parts.texts.phase(position), why);
     };
     switch (position[layout.phase]) {
       case PHASE_TURN:

@@ -20,6 +20,15 @@ export interface Takeable {
   readonly count: (position: Position, side: number) => number;
 }
 
+/** Where nothing is ever taken. */
+export const NOTHING_TAKEABLE: Takeable = {
+  wholeHoles: false,
+  limit: 0,
+  most: () => 0,
+  list: () => 0,
+  count: () => 0,
+};
+
 /** Compiles what may be taken. */
 export function compileTakeable(board: Board, rules: VariantDefinition, layout: Layout): Takeable {
   const bonuses = rules.landing.flatMap(({ then }): BonusDefinition[] =>

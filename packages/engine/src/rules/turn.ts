@@ -31,10 +31,9 @@ import { compileEarlyEnd } from "./early-end.ts";
 import { compileFeeding } from "./feeding.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileRowEmpty } from "./row-empty.ts";
-import { compileOffers } from "./offers.ts";
 import { compilePhaseCheck } from "./phase-check.ts";
-import { compileKeepDirection } from "./keep-direction.ts";
-import { compileSwap } from "./swap.ts";
+import type { RuleKinds } from "./kinds.ts";
+import { compileTurnKinds } from "./turn-kinds.ts";
 
 const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
 
@@ -51,7 +50,7 @@ export interface Turns {
 }
 
 /** Compiles the turns of a variant. */
-export function compileTurns(parts: TurnParts): Turns {
+export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const { variant, layout, topology, landing, sowing, guided, sides, takeable, finish } = parts;
   const { isEmpty } = sides;
   const { rules } = variant;
@@ -60,13 +59,10 @@ export function compileTurns(parts: TurnParts): Turns {
   const listStarts = guided?.candidates ?? start.candidates;
   const begin = guided?.sow ?? sowing.sow;
   const goOn = guided?.goOn ?? sowing.sow;
-  const { directed } = layout;
   const rowEmpty = compileRowEmpty(rules, topology);
   const special = guided !== undefined || rowEmpty !== undefined;
-  const offers = compileOffers(parts);
+  const { offers, swapSides, keepDirection } = compileTurnKinds(parts, kinds);
   const swaps = rules.turn?.swap === true;
-  const swapSides = compileSwap(layout);
-  const keepDirection = compileKeepDirection(layout);
   const pass = rules.turn?.pass ?? "never";
   const endIfDone = compileEarlyEnd(parts);
   const mustFeed = rules.start?.feeding === "must";
@@ -241,7 +237,7 @@ export function compileTurns(parts: TurnParts): Turns {
     const sow: typeof SOW = 0;
     if (action >> 24 !== sow) return playOther(position, action, sink);
     const side = position[sideAt]!;
-    if (directed) keepDirection(position, side, action & 1, sink);
+    if (keepDirection !== undefined) keepDirection(position, side, action & 1, sink);
     if (swaps && position[valueAt] === TURN_SWAP) position[valueAt] = TURN_ORDINARY;
     return settleTurn(position, begin(position, side, action & 1, action >> 1, sink), sink);
   }
@@ -283,7 +279,7 @@ export function compileTurns(parts: TurnParts): Turns {
         return true;
       case SWAP:
         if (sink !== undefined) sink.swap(side);
-        swapSides(position);
+        swapSides?.(position);
         endTurn(position);
         return true;
       case OFFER:

@@ -2,6 +2,7 @@
 import { Game } from "../game/game.ts";
 import { seededRandom, type Random } from "../random.ts";
 import { compile } from "../rules/compile.ts";
+import { kindsOf, withKinds } from "../rules/kinds.ts";
 import type { Result } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { TrialProblem, TrialReport } from "./report.ts";
@@ -129,7 +130,7 @@ function withoutForbidding(variant: Variant): Variant {
     when,
     then: then.takingAll === "forbidden" ? { ...then, takingAll: "allowed" as const } : then,
   }));
-  return { ...variant, rules: { ...variant.rules, landing } };
+  return withKinds({ ...variant, rules: { ...variant.rules, landing } }, kindsOf(variant));
 }
 
 /** An example of a problem. */

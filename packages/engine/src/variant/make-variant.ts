@@ -1,17 +1,19 @@
 /** Puts a variant together from its parts. */
+import { withKinds, type RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { buildBoard, setupSeeds } from "./board.ts";
 import type { VariantDefinition } from "./definition.ts";
 import type { Variant, VariantSource } from "./variant.ts";
 
-/** The variant of a definition, the options chosen, and the rules that follow from both. All of it but the definition is frozen. */
+/** The variant of a definition, the options chosen, the rules that follow from both and the kinds those need. All of it but the definition is frozen. */
 export function makeVariant(
   definition: VariantSource,
   options: Options,
   rules: VariantDefinition,
+  kinds: RuleKinds,
 ): Variant {
   const board = buildBoard(rules.board);
-  return Object.freeze({
+  const variant = {
     id: rules.id,
     definition,
     options: Object.freeze(options),
@@ -21,7 +23,8 @@ export function makeVariant(
       (sum, seeds) => sum + seeds,
       (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0) + 2 * (rules.reserve ?? 0),
     ),
-  });
+  };
+  return withKinds(variant, kinds);
 }
 
 function deepFreeze<T>(value: T): T {

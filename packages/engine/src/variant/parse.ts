@@ -1,6 +1,7 @@
 /** From untrusted JSON to a variant, or to everything that is wrong with it. */
 import { VariantError, type Issue } from "../errors.ts";
 import type { Options, OptionValue } from "../types.ts";
+import { allKinds } from "../rules/all-kinds.ts";
 import { checkRules } from "./check.ts";
 import { chooseOptions } from "./choose-options.ts";
 import type { OptionDefinition } from "./definition.ts";
@@ -59,7 +60,8 @@ function parseWith(given: Json, chosen: Options): ParsedVariant {
   if (rules === undefined || issues.length > 0) return { ok: false, issues };
   checkRules(rules, reading);
   if (issues.length > 0) return { ok: false, issues };
-  return { ok: true, variant: makeVariant(given as unknown as VariantSource, options, rules) };
+  const variant = makeVariant(given as unknown as VariantSource, options, rules, allKinds);
+  return { ok: true, variant };
 }
 
 /**

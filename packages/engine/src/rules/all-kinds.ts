@@ -1,0 +1,58 @@
+/** Every kind of rule: what variants carry that were parsed, for their rules can need any. A kind that is missing here does not compile. */
+import {
+  blockedField,
+  claimsField,
+  directionsField,
+  housesField,
+  ownersField,
+  reserveField,
+} from "../notation/position-fields.ts";
+import { headPhase, offerPhase, takePhase } from "../notation/phases.ts";
+import { bonus } from "./bonus.ts";
+import {
+  captureBeyond,
+  captureFile,
+  captureLanding,
+  captureOpposite,
+  captureTarget,
+  captureTotals,
+} from "./captures.ts";
+import { compileCarefulLap } from "./careful-lap.ts";
+import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
+import { compileGuided } from "./guided.ts";
+import { compileHouse } from "./house.ts";
+import { compileKeepDirection } from "./keep-direction.ts";
+import type { AllRuleKinds } from "./kinds.ts";
+import { compileOffers } from "./offers.ts";
+import { compileSwap } from "./swap.ts";
+import { compileTakingAll } from "./taking-all.ts";
+
+/** All of them. */
+export const allKinds: AllRuleKinds = {
+  captures: {
+    file: captureFile,
+    opposite: captureOpposite,
+    target: captureTarget,
+    landing: captureLanding,
+    beyond: captureBeyond,
+    totals: captureTotals,
+  },
+  destinations: { off: captureOff, sow: captureSown, sowFromEnd: captureSownFromEnd },
+  takingAll: compileTakingAll,
+  bonus,
+  phases: { head: headPhase, take: takePhase, offer: offerPhase },
+  fields: {
+    territory: ownersField,
+    claimed: claimsField,
+    directed: directionsField,
+    reserved: reserveField,
+    housed: housesField,
+    blocking: blockedField,
+  },
+  carefulLap: compileCarefulLap,
+  guided: compileGuided,
+  house: compileHouse,
+  offers: compileOffers,
+  swap: compileSwap,
+  keepDirection: compileKeepDirection,
+};

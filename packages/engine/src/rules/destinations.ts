@@ -1,0 +1,58 @@
+/** Where captured seeds go. One function for each kind; `all-kinds.ts` has the table. */
+import type { CompileDestination } from "./consequence-parts.ts";
+import { requireKind } from "./kinds.ts";
+import { SOW_ON, SOWN_TURN_OVER } from "./sowing.ts";
+import { compileTarget } from "./target.ts";
+
+/** To the player's captured seeds. */
+export const captureOff: CompileDestination = (then, parts, kinds) => {
+  const kind = then.capture ?? "landing";
+  const capture = requireKind(kinds.captures?.[kind], kind)(then, parts);
+  const after =
+    then.bonus === undefined
+      ? undefined
+      : requireKind(kinds.bonus, "bonus").after(then.bonus, parts);
+  if (then.takingAll !== undefined && then.takingAll !== "allowed") {
+    return requireKind(kinds.takingAll, "takingAll")(then.takingAll, capture, after, parts);
+  }
+  const { captured } = parts.layout;
+  return (position, side, last, sink, direction) => {
+    const seeds = capture(position, side, last, sink, direction);
+    position[captured + side] = position[captured + side]! + seeds;
+    return after === undefined ? SOWN_TURN_OVER : after(position, side, seeds);
+  };
+};
+
+/** Sown on. */
+export const captureSown: CompileDestination = (then, parts) => {
+  const { topology, sides } = parts;
+  const { opposite, behind } = topology;
+  const target = compileTarget(topology);
+  const stay = then.lastSeeds === "stay";
+  const file = then.capture === "file";
+  const byTarget = then.capture === "target";
+  return (position, side, last, sink) => {
+    const first = byTarget ? target(position, side, last) : opposite[last]!;
+    let seeds = position[first]!;
+    position[first] = 0;
+    let further = 0;
+    const second = file ? behind[first]! : -1;
+    if (second >= 0) {
+      further = position[second]!;
+      position[second] = 0;
+    }
+    const stays = stay && sides.isEmpty(position, 1 - side);
+    if (sink !== undefined) {
+      const to = stays ? last + 2 : -1;
+      if (seeds > 0) sink.capture(first, seeds, to, last);
+      if (further > 0) sink.capture(second, further, to, last);
+    }
+    seeds += further;
+    if (!stays) return SOW_ON + seeds;
+    position[last] = position[last]! + seeds;
+    return SOWN_TURN_OVER;
+  };
+};
+
+/** Sown from an end of the inner row: carried out by the guided sowing itself, which knows the way. */
+export const captureSownFromEnd: CompileDestination = () => () => SOWN_TURN_OVER;

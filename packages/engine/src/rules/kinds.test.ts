@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { variant } from "../index.ts";
+import { allKinds } from "./all-kinds.ts";
+import { compile } from "./compile.ts";
+import { kindsOf, withKinds, type AllRuleKinds } from "./kinds.ts";
+
+describe("kinds of rules travel with a variant", () => {
+  test("that was parsed: all of them", () => {
+    expect(kindsOf(variant("tsoro"))).toBe(allKinds);
+  });
+
+  test("and leave it plain data", () => {
+    const tsoro = variant("tsoro");
+    expect(structuredClone(tsoro)).toEqual({ ...tsoro });
+    expect(JSON.parse(JSON.stringify(tsoro))).toEqual({ ...tsoro });
+  });
+
+  test("a kind that the rules need and the variant does not carry is told, not left out", () => {
+    const { captures: _captures, ...others } = allKinds;
+    expect(() => compile(withKinds(variant("tsoro"), others))).toThrow("carries no kind file");
+    expect(() => compile({ ...variant("tsoro") })).toThrow("carries no kind");
+  });
+});
+
+test("a table without one of its kinds does not compile", () => {
+  const { file: _file, ...captures } = allKinds.captures;
+  // @ts-expect-error `file` is missing.
+  const withoutFile: AllRuleKinds = { ...allKinds, captures };
+  const { sow: _sow, ...destinations } = allKinds.destinations;
+  // @ts-expect-error `sow` is missing.
+  const withoutSow: AllRuleKinds = { ...allKinds, destinations };
+  const { take: _take, ...phases } = allKinds.phases;
+  // @ts-expect-error `take` is missing.
+  const withoutTake: AllRuleKinds = { ...allKinds, phases };
+  const { guided: _guided, ...parts } = allKinds;
+  // @ts-expect-error `guided` is missing.
+  const withoutGuided: AllRuleKinds = parts;
+  expect(withoutFile).not.toHaveProperty("captures.file");
+  expect(withoutSow).not.toHaveProperty("destinations.sow");
+  expect(withoutTake).not.toHaveProperty("phases.take");
+  expect(withoutGuided).not.toHaveProperty("guided");
+});

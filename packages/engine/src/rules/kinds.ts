@@ -1,0 +1,65 @@
+/**
+ * The kinds of rules that a variant carries. Whoever makes a variant says which kinds its rules need, so that a bundle of a single game holds no
+ * others; `all-kinds.ts` has them all. They travel with the variant under a symbol that is not listed: for JSON, comparisons and messages
+ * to a worker it is plain data without them.
+ */
+import type { CompileField, FieldName, PhaseText, PhaseWord } from "../notation/position-parts.ts";
+import type { SowingDefinition } from "../variant/definition.ts";
+import type { Variant } from "../variant/variant.ts";
+import type { CarefulLap } from "./careful-lap.ts";
+import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
+import type { Guided, GuidedParts } from "./guided-parts.ts";
+import type { House } from "./house.ts";
+import type { KeepDirection } from "./keep-direction.ts";
+import type { Layout } from "./layout.ts";
+import type { Offers } from "./offers.ts";
+import type { Sides } from "./sides.ts";
+import type { SwapSides } from "./swap.ts";
+import type { TurnParts } from "./turn-parts.ts";
+
+/** Tables and parts; what is absent is not carried. */
+export interface RuleKinds extends CaptureKinds {
+  readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
+  /** Phases in mid-turn. */
+  readonly phases?: Readonly<Partial<Record<PhaseWord, PhaseText>>>;
+  /** Parts of a position besides seeds. */
+  readonly fields?: Readonly<Partial<Record<FieldName, CompileField>>>;
+  /** Laps in which single seeds matter. */
+  readonly carefulLap?: (sowing: SowingDefinition, layout: Layout, sides: Sides) => CarefulLap;
+  /** Turns that differ by how they begin. */
+  readonly guided?: (parts: GuidedParts) => Guided;
+  readonly house?: (variant: Variant, layout: Layout) => House;
+  readonly offers?: (parts: Pick<TurnParts, "variant" | "layout">) => Offers;
+  readonly swap?: (layout: Layout) => SwapSides;
+  /** Directions chosen once. */
+  readonly keepDirection?: (layout: Layout) => KeepDirection;
+}
+
+/** Every kind there is. */
+export type AllRuleKinds = {
+  readonly [K in keyof RuleKinds]-?: NonNullable<RuleKinds[K]> extends (
+    ...parts: never[]
+  ) => unknown
+    ? NonNullable<RuleKinds[K]>
+    : Required<NonNullable<RuleKinds[K]>>;
+};
+
+/** The same symbol in every copy of the engine, so that one can play the variants of another. */
+const KINDS: unique symbol = Symbol.for("magomba.kinds") as never;
+
+/** The variant with the kinds that its rules need, frozen. */
+export function withKinds(variant: Variant, kinds: RuleKinds): Variant {
+  return Object.freeze(Object.defineProperty({ ...variant }, KINDS, { value: kinds }));
+}
+
+/** The kinds that a variant carries. */
+export function kindsOf(variant: Variant): RuleKinds {
+  const { [KINDS]: kinds } = variant as Variant & { readonly [KINDS]?: RuleKinds };
+  return requireKind(kinds, "all");
+}
+
+/** A kind that the rules need. Throws an Error if the variant does not carry it: whoever made the variant forgot it. */
+export function requireKind<Kind>(kind: Kind | undefined, name: string): Kind {
+  if (kind === undefined) throw new Error(`the variant carries no kind ${name}`);
+  return kind;
+}

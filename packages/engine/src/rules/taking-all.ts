@@ -1,0 +1,36 @@
+/** Captures with a rule of their own for taking everything that the enemy has. */
+import type { CompileTakingAll } from "./consequence-parts.ts";
+import { SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+
+/** Compiles such a capture. */
+export const compileTakingAll: CompileTakingAll = (rule, capture, after, parts) => {
+  const { layout, sides } = parts;
+  const { captured, holes } = layout;
+  const before = new Int16Array(layout.size);
+  return (position, side, last, sink, direction) => {
+    before.set(position);
+    const seeds = capture(position, side, last, undefined, direction);
+    const all = sides.isEmpty(position, 1 - side);
+    if (all && rule === "forbidden") return SOWN_FORBIDDEN;
+    if (all && rule === "capturesNothing") {
+      position.set(before);
+      return SOWN_TURN_OVER;
+    }
+    if (sink !== undefined) {
+      const again = before.slice();
+      capture(again, side, last, sink, direction);
+    }
+    position[captured + side] = position[captured + side]! + seeds;
+    if (!all) return after === undefined ? SOWN_TURN_OVER : after(position, side, seeds);
+    if (rule === "again") return SOWN_WAITS;
+    const enemy = captured + 1 - side;
+    for (let hole = 0; hole < holes; hole++) {
+      const rest = position[hole]!;
+      if (rest === 0) continue;
+      position[hole] = 0;
+      position[enemy] = position[enemy]! + rest;
+      if (sink !== undefined) sink.sweep(hole, rest, 1 - side);
+    }
+    return SOWN_TURN_OVER;
+  };
+};
