@@ -24,6 +24,7 @@ import {
 } from "./layout.ts";
 import type { Rules } from "./rules.ts";
 import { compileSettle } from "./settle.ts";
+import { compileSettleAcross } from "./settle-across.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
 import { NOTHING_TAKEABLE } from "./takeable.ts";
@@ -79,11 +80,13 @@ function build(variant: Variant): Rules {
   const consequences = landing.consequences.map((entry) =>
     compileConsequence(entry, { board, layout, topology, sides, takeable }, kinds),
   );
+  const across = rules.circuit.holes === "own" && !territory;
   const sowing = compileSowing({
     layout,
     topology,
     landing,
     settle,
+    settleAcross: across ? compileSettleAcross(landing, topology) : undefined,
     consequences,
     endlessAfter,
     skipsOrigin: rules.sowing?.origin === "skipped",

@@ -11,6 +11,7 @@ import {
 import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
+import type { SettleAcross } from "./settle-across.ts";
 import type { Topology, Track } from "./topology.ts";
 
 /** How a sowing came out. */
@@ -77,6 +78,8 @@ export interface SowingParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
   readonly settle: Settle;
+  /** Where each side has a circuit of its own, and no hole changes hands. */
+  readonly settleAcross: SettleAcross | undefined;
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
   readonly skipsOrigin: boolean;
@@ -87,11 +90,20 @@ export interface SowingParts {
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
   const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
-  const { carefulLap } = parts;
+  const { carefulLap, settleAcross } = parts;
   const sowing = landing.consequences.map(
     ({ then }) =>
       (then.sowWith === "captured" ? SOWS_CAPTURED_ONLY : 0) |
       (then.sowFrom === "origin" ? SOWS_FROM_ORIGIN : 0),
+  );
+  /** By consequence: 1 where seeds from the enemy's half are sown on with the landing hole, so that nothing has to be put down before. */
+  const sowsAcross = Uint8Array.from(landing.consequences, ({ then }) =>
+    settleAcross !== undefined &&
+    then.to === "sow" &&
+    then.sowWith !== "captured" &&
+    then.sowFrom !== "origin"
+      ? 1
+      : 0,
   );
   const { decisions, places, settled } = landing;
   const tracks: readonly Track[] = topology.tracks;
@@ -115,6 +127,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     // An imported constant costs five loads at every use here, one of the function's own nothing; its type does not let it differ.
     const relay: typeof RELAY = 1;
     const endTurn: typeof END_TURN = 0;
+    const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
     // Then seeds are put down, so that the times passed fit into a position.
     const mostRounds = 10_000;
     const track = tracks[side * 2 + direction]!;
@@ -161,12 +174,27 @@ export function compileSowing(parts: SowingParts): Sowing {
       const landing = table + (seeds > 1 ? places : 0) + last;
       if (trial && settled[landing] === 1) return SOWN_TURN_OVER;
       let decision = decisions[landing]!;
-      if (decision === relay && rounds < mostRounds) {
-        hand = seeds;
-        lifted = seeds;
-        position[last] = -passed;
-        hole = last;
-        continue;
+      if (decision < 0 && settleAcross !== undefined) {
+        decision = settleAcross(position, side, last, decision, true);
+      }
+      if (rounds < mostRounds) {
+        let taken = decision === relay ? 0 : -1;
+        if (decision >= firstConsequence && sowsAcross[decision - firstConsequence] === 1) {
+          const consequence = consequences[decision - firstConsequence]!;
+          const outcome = consequence(position, side, last, sink, direction);
+          if (outcome < SOW_ON) {
+            putDown(position, cells, length, start, at, rounds);
+            return outcome;
+          }
+          taken = outcome - SOW_ON;
+        }
+        if (taken >= 0) {
+          lifted = seeds;
+          hand = seeds + taken;
+          position[last] = -passed;
+          hole = last;
+          continue;
+        }
       }
       putDown(position, cells, length, start, at, rounds);
       if (decision < 0) decision = settle(position, side, direction, last, decision);
@@ -184,7 +212,7 @@ export function compileSowing(parts: SowingParts): Sowing {
         lifted = hand;
         position[hole] = 0;
       } else {
-        const consequence = decision - FIRST_CONSEQUENCE;
+        const consequence = decision - firstConsequence;
         const outcome = consequences[consequence]!(position, side, last, sink, direction);
         if (outcome < SOW_ON) {
           if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
@@ -278,7 +306,11 @@ export function compileSowing(parts: SowingParts): Sowing {
         const seeds = position[last]!;
         const landing = table + (seeds > 0 ? places : 0) + last;
         if (settled[landing] === 1) return true;
-        if (decisions[landing] !== relay) return false;
+        let decision = decisions[landing]!;
+        if (decision < 0 && settleAcross !== undefined) {
+          decision = settleAcross(position, side, last, decision, false);
+        }
+        if (decision !== relay) return decision === END_TURN;
         hand = seeds + 1;
       }
       return false;
