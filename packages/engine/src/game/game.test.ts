@@ -46,3 +46,16 @@ test("a note does not change the game", () => {
   expect(noted.plies).toBe(1);
   expect(noted.events).toEqual(played.events);
 });
+
+test("every game of a line has its own history, in whatever order they are asked", () => {
+  const first = Game.start(tsoro).play("B2");
+  const second = first.play(first.actions[0]!);
+  const third = second.play(second.actions[0]!);
+  const [one, two, three] = third.line.slice(1).map((game) => game.lastAction);
+  expect(second.history).toEqual([one, two]);
+  expect(third.history).toEqual([one, two, three]);
+  expect(second.history).toEqual([one, two]);
+  expect(first.history).toEqual([one]);
+  expect(third.resign("south").history).toEqual([one, two, three]);
+  expect(Game.start(tsoro).history).toEqual([]);
+});

@@ -46,6 +46,7 @@ export class Game {
   #seeds: readonly number[] | undefined;
   #owners: readonly Side[] | undefined;
   #lastAction: string | undefined;
+  #history: readonly string[] | undefined;
 
   protected constructor(moment: Moment, previous: Game | undefined) {
     this.variant = moment.rules.variant;
@@ -156,7 +157,18 @@ export class Game {
 
   /** The actions so far. */
   get history(): readonly string[] {
-    return this.line.flatMap((game) => game.lastAction ?? []);
+    if (this.#history === undefined) {
+      const since: string[] = [];
+      let game: Game | undefined = this;
+      for (; game !== undefined && game.#history === undefined; game = game.previous) {
+        if (game.lastAction !== undefined) since.push(game.lastAction);
+      }
+      const known = game === undefined ? [] : game.#history!;
+      this.#history = Object.freeze(known.concat(since.reverse()));
+      // Handed on, so that a line of games keeps one list and not one for each of them.
+      if (game !== undefined) game.#history = undefined;
+    }
+    return this.#history;
   }
 
   /** Every game from the start to this one. */
