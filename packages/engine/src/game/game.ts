@@ -158,8 +158,8 @@ export class Game {
   /** The actions so far. */
   get history(): readonly string[] {
     if (this.#history === undefined) {
-      const since: string[] = [];
-      let game: Game | undefined = this;
+      const since = this.lastAction === undefined ? [] : [this.lastAction];
+      let game: Game | undefined = this.previous;
       for (; game !== undefined && game.#history === undefined; game = game.previous) {
         if (game.lastAction !== undefined) since.push(game.lastAction);
       }
