@@ -108,6 +108,23 @@ describe("a good variant", () => {
     }
   });
 
+  test("shows the first repetition", async () => {
+    const round = {
+      format: 1,
+      id: "round",
+      name: "Round",
+      board: { rows: 2, columns: 3 },
+      setup: [{ seeds: 2 }],
+      circuit: { holes: "own" },
+      landing: [],
+      end: { noAction: "loses" },
+      repetition: { times: 2, result: "draw" },
+    };
+    const files = { "round.json": JSON.stringify(round) };
+    const { output } = await run(["check", "round.json", ...few], { files });
+    expect(output).toMatch(/ended by repetition 3\n {4}for example [Aa]\d at .+ [SN] - 0:0\n/);
+  });
+
   test("without games has no figures", async () => {
     const { output } = await run(["check", "katro", "--games", "0"]);
     expect(output).toMatch(/0 random games\n$/);

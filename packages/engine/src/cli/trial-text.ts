@@ -8,6 +8,10 @@ export function trialLines(report: TrialReport, { trial }: Messages): readonly s
   if (report.outOfTime) lines.push(`  ${trial.outOfTime}`);
   const details = [trial.games, trial.length, trial.branching, trial.wins, trial.others];
   if (report.games > 0) lines.push(...details.map((detail) => `  ${detail(report)}`));
+  if (report.repetition !== undefined) {
+    const { position, action } = report.repetition;
+    lines.push(`    ${trial.example(position, action)}`);
+  }
   if (report.problems.length === 0) return report.games > 0 ? [...lines, trial.noProblems] : lines;
   for (const problem of report.problems) {
     const { position, action } = problem;

@@ -45,5 +45,7 @@ export interface TrialReport {
   readonly voids: number;
   /** Games that ended because a position came back, whatever their outcome. */
   readonly repetitions: number;
+  /** The first of them: the position before the last action, and that action, which brought the position back. */
+  readonly repetition?: { readonly position: string; readonly action: string };
   readonly problems: readonly TrialProblem[];
 }

@@ -71,6 +71,22 @@ describe("what the rules say of results shows in a trial", () => {
     expect(voids).toBe(0);
   });
 
+  test("the first repetition is told with the action that brought the position back", () => {
+    // One seed a side goes to and fro: each turn has one action, and the fourth brings the start back.
+    const toAndFro = parsed({
+      ...peaceful,
+      board: { rows: 2, columns: 2 },
+      setup: [{ seeds: 1 }, { column: 2, seeds: 0 }],
+      repetition: { times: 2, result: "draw" },
+    });
+    let game = Game.start(toAndFro);
+    for (let played = 0; played < 3; played++) game = game.play(game.actions[0]!);
+    expect(game.play(game.actions[0]!).result?.reason).toBe("repetition");
+    const { repetitions, repetition } = trial(toAndFro, settings);
+    expect(repetitions).toBe(8);
+    expect(repetition).toEqual({ position: game.position, action: game.actions[0] });
+  });
+
   test("Tsoro knows no draws: a repetition has no result", () => {
     const { draws, voids, repetitions } = trial(variant("tsoro", { columns: 6 }), settings);
     expect(draws).toBe(0);

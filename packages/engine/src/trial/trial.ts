@@ -75,7 +75,7 @@ function playOne(variant: Variant, { random, limit, tally, endless, late }: Play
       }
     }
     if (game.result === undefined) tally.gaveUp(example());
-    else tally.ended(game.plies, game.result);
+    else tally.ended(game.plies, game.result, example());
   } catch (error) {
     const detail = error instanceof Error ? error.message : String(error);
     tally.met("failed", { ...example(), detail });
@@ -157,6 +157,7 @@ class Tally {
   #draws = 0;
   #voids = 0;
   #repetitions = 0;
+  #repetition: TrialReport["repetition"];
   #unended: Example = { position: "" };
 
   constructor(seed: number, limit: number) {
@@ -174,7 +175,7 @@ class Tally {
     this.#most = Math.max(this.#most, actions);
   }
 
-  ended(length: number, result: Result): void {
+  ended(length: number, result: Result, { position, action }: Example): void {
     this.#finished++;
     this.#lengths += length;
     this.#longest = Math.max(this.#longest, length);
@@ -182,7 +183,9 @@ class Tally {
     if (result.winner === "north") this.#north++;
     if (result.outcome === "draw") this.#draws++;
     if (result.outcome === "void") this.#voids++;
-    if (result.reason === "repetition") this.#repetitions++;
+    if (result.reason !== "repetition" || action === undefined) return;
+    this.#repetitions++;
+    this.#repetition ??= { position, action };
   }
 
   gaveUp(example: Example): void {
@@ -231,6 +234,7 @@ class Tally {
       draws: this.#draws,
       voids: this.#voids,
       repetitions: this.#repetitions,
+      ...(this.#repetition === undefined ? {} : { repetition: this.#repetition }),
       problems: [...this.#problems.values()],
     };
   }

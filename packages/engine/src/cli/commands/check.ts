@@ -34,8 +34,9 @@ export const checkCommand: Command = {
       now: surroundings.now,
     };
     surroundings.write(`${messages.check.good(variant.rules.name)}\n`);
-    surroundings.write(`${trialLines(trial(variant, settings), messages).join("\n")}\n`);
-    return GOOD;
+    const report = trial(variant, settings);
+    surroundings.write(`${trialLines(report, messages).join("\n")}\n`);
+    return report.problems.some(({ code }) => code === "failed") ? FAULTY : GOOD;
   },
 };
 
