@@ -1,6 +1,7 @@
 /** Input made to do harm: everything is refused with a code, soon, and nothing of it runs or leaks into other objects. */
 import { describe, expect, test } from "vitest";
 import { Game, GameTextError, parseVariant, PositionError, variant } from "../src/index.ts";
+import { onlyOwnErrors } from "./fuzzing.ts";
 
 const TEN_MEGABYTES = 10_000_000;
 const definition = JSON.parse(JSON.stringify(variant("katro").definition)) as object;
@@ -99,6 +100,22 @@ describe("a definition", () => {
     parseVariant(shifty, {});
     expect(reads).toBe(1);
   });
+});
+
+test("a game whose every sowing takes as many laps as may be asked for is listed soon", () => {
+  const endless = parseVariant({
+    ...definition,
+    options: {},
+    start: {},
+    board: { rows: 6, columns: 36 },
+    circuit: { holes: "own", path: "serpentine", direction: "either" },
+    setup: [{ seeds: 2 }],
+    sowing: { endlessAfter: 10_000 },
+    landing: [{ when: {}, then: { relay: true } }],
+    house: [],
+  });
+  if (!endless.ok) throw new Error(JSON.stringify(endless.issues));
+  expect(onlyOwnErrors(() => Game.start(endless.variant).actions)).toBe(true);
 });
 
 describe("a text of ten megabytes", () => {

@@ -164,7 +164,7 @@ const sowing: Shape<SowingDefinition> = object<SowingDefinition>(
     first: word("next", "origin"),
     jump,
     passing,
-    endlessAfter: integer(1, 100_000),
+    endlessAfter: integer(1, 10_000),
   },
   [],
 );
