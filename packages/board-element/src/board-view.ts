@@ -3,6 +3,7 @@ import type { Board, BoardState, Game, Side } from "@magomba/engine";
 import type { TemplateResult } from "lit";
 import type { Hand } from "./animation/playback.ts";
 import type { Desk } from "./choice/desk.ts";
+import { bearing } from "./layout/bearing.ts";
 import type { TurnMarks } from "./last-turn.ts";
 import type { HoleUse, Messages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
@@ -61,7 +62,10 @@ export function boardView(
   const board: Board = game.variant.board;
   const selected = desk?.chooser.offering ?? [];
   const house = rules.board.house?.mark;
-  const rows = rowsOf({ board, state, house, marks, touched, uses, selected, slotted }, below);
+  const aimed = desk?.preview.marks;
+  const seen = aimed ?? marks;
+  const facts = { board, state, house, marks: seen, touched, uses, selected, slotted };
+  const rows = rowsOf(facts, below, (hole) => desk?.preview.at(hole, messages));
   return {
     board,
     state,
@@ -74,7 +78,11 @@ export function boardView(
       reachable: reachable(rows, focused),
       interactive,
     },
-    display: DISPLAY_CLASS[display] ?? "auto",
+    display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""}`,
+    ways: seen.ways
+      .filter(({ to }) => to !== "south" && to !== "north")
+      .map((way) => ({ ...way, angle: bearing(board, way.hole, way.to, below) })),
+    glance: interactive ? (desk?.preview.telling?.(messages) ?? "") : undefined,
     hand,
     annotations,
     desk: desk?.view(game, messages, below, interactive),

@@ -13,6 +13,7 @@ export { MancalaBoard } from "./mancala-board.ts";
 export type { BoardEvent, BoardEventFacts, BoardEventType } from "./events.ts";
 export type { Opponent, OpponentRequest, OpponentWanted } from "./opponent/opponent.ts";
 export type { Annotation, MarkShape, Tone } from "./annotations/annotation.ts";
+export type { Trace } from "./preview/trace.ts";
 export { addLanguage, languages } from "./locales/registry.ts";
 export type { LanguageLoader } from "./locales/registry.ts";
 export type { Messages } from "./locales/messages.ts";

@@ -12,8 +12,8 @@ import {
   mount,
   mountGame,
   one,
-  seeded,
 } from "../test/stage.ts";
+import { seeded } from "../test/random.ts";
 
 cleanStage();
 

@@ -1,6 +1,14 @@
 /** What the last turn did, read from the game: the marks that stay on the board until the next one. */
 import type { BoardState, Game, GameEvent, Side } from "@magomba/engine";
 
+/** A step of a sowing from hole to hole. */
+export interface Way {
+  readonly hole: string;
+  readonly to: string;
+  /** Counted from 1. */
+  readonly lap: number;
+}
+
 /** The marks of a turn. Holes by name. */
 export interface TurnMarks {
   readonly side: Side | undefined;
@@ -10,6 +18,8 @@ export interface TurnMarks {
   readonly last: string | undefined;
   /** Emptied by a capture or a take, or changed hands. */
   readonly captured: ReadonlySet<string>;
+  /** The way that the seeds took: for a turn that was played its first step only. */
+  readonly ways: readonly Way[];
   /** Seeds gained or lost over the whole turn, by hole in board order. */
   readonly deltas: readonly number[];
 }
@@ -20,6 +30,7 @@ export const unmarked: TurnMarks = {
   origin: undefined,
   last: undefined,
   captured: new Set(),
+  ways: [],
   deltas: [],
 };
 
@@ -46,8 +57,27 @@ export function passage(from: Game, to: Game): readonly Game[] | undefined {
   return undefined;
 }
 
+/** The steps of a sowing; of several from one hole, the last. */
+function waysOf(events: readonly GameEvent[]): readonly Way[] {
+  const ways = new Map<string, Way>();
+  let hole: string | undefined;
+  let lap = 1;
+  for (const event of events) {
+    if (event.type === "lift") ({ hole, lap } = event);
+    else if (event.type === "drop") {
+      if (hole !== undefined) ways.set(hole, { hole, to: event.hole, lap });
+      ({ hole } = event);
+    }
+  }
+  return [...ways.values()];
+}
+
 /** The marks of the turn that `events` made, from the state before to the state after. */
-function marksOf(events: readonly GameEvent[], before: BoardState, after: BoardState): TurnMarks {
+export function marksOf(
+  events: readonly GameEvent[],
+  before: BoardState,
+  after: BoardState,
+): TurnMarks {
   let origin: string | undefined;
   let last: string | undefined;
   const captured = new Set<string>();
@@ -63,6 +93,7 @@ function marksOf(events: readonly GameEvent[], before: BoardState, after: BoardS
     origin,
     last,
     captured,
+    ways: waysOf(events),
     deltas: after.seeds.map((seeds, index) => seeds - (before.seeds[index] ?? 0)),
   };
 }
@@ -89,5 +120,7 @@ export function lastTurn(game: Game): TurnMarks {
   const film = turnFilm(game);
   if (!film) return unmarked;
   const events = film.games.flatMap((step) => step.events);
-  return marksOf(events, film.before.state, game.state);
+  const marks = marksOf(events, film.before.state, game.state);
+  const first = events.findIndex(({ type }) => type === "drop");
+  return { ...marks, ways: waysOf(events.slice(0, first + 1)) };
 }

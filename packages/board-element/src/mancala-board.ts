@@ -14,11 +14,11 @@ import { REACHABLE, boardHandlers } from "./input/handlers.ts";
 import { LazyPart } from "./lazy-part.ts";
 import type { Layout } from "./layout/arrangement.ts";
 import { BoardSheet } from "./layout/board-sheet.ts";
-import type { Refusal } from "./locales/messages.ts";
 import { Speech } from "./locales/speech.ts";
 import { renderBoard } from "./render/board.ts";
 import type { BoardHandlers } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
+import type { Trace } from "./preview/trace.ts";
 import type { BotSides, Display, KeyboardScope, Sides } from "./settings.ts";
 import { SlottedHoles } from "./slotted-holes.ts";
 import { styles } from "./theme/styles.ts";
@@ -66,6 +66,8 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @csspart captured - The number of captured seeds.
  * @csspart hand - The hand that sows.
  * @csspart annotation - Something drawn on the board; also `arrow-from`, `mark`, `label`, `hint`, `chevron`, its shape and its tone.
+ * @csspart way - A mark that points the way seeds took, or would take.
+ * @csspart glance - The line that tells what would happen.
  * @csspart panel - The buttons of a choice at a hole.
  * @csspart foot - What stands below the board: `line` and `tools`.
  * @csspart line - The line in which the board speaks.
@@ -106,6 +108,7 @@ export class MancalaBoard extends LitElement {
     actions: {},
     interactive: { type: Boolean },
     controls: { type: Boolean },
+    confirm: { type: Boolean },
     keyboard: {},
     sides: {},
     bot: {},
@@ -133,6 +136,8 @@ export class MancalaBoard extends LitElement {
   declare interactive: boolean;
   /** Whether a bar is shown by which the last turn can be gone through. */
   declare controls: boolean;
+  /** Whether an action needs a second touch of its hole: the first one shows what it would do. */
+  declare confirm: boolean;
   /** Which keys the board listens to: `board` its own, `page` also while nothing else has the focus, `off` no letters, digits and signs. */
   declare keyboard: KeyboardScope;
   /** Which sides he may act for. */
@@ -174,7 +179,7 @@ export class MancalaBoard extends LitElement {
     stepped: (step) => report(this, "mancala-step", { step }),
     settled: (from, games) => this.#settle(from, games),
   });
-  readonly #seat: Seat = new Seat(this, {
+  readonly #seat: Seat = new Seat(this, this.#announcer, {
     game: () => this.game,
     moving: () => this.#playback.playing,
     interactive: () => this.interactive,
@@ -184,8 +189,7 @@ export class MancalaBoard extends LitElement {
       if (!this.#keeper.controlled) this.#follow(game);
     },
     failed: (error) => this.#came(error),
-    refuse: (refusal, hole) => this.#refuse(refusal, hole),
-    prompt: () => this.#prompt(),
+    confirm: () => this.confirm,
     focusPanel: () => this.#focus.toPanel(),
   });
   readonly #opponent = new LazyPart<OpponentSeat>(
@@ -206,7 +210,7 @@ export class MancalaBoard extends LitElement {
     this.options = {};
     this.annotations = [];
     this.position = this.actions = this.language = this.label = this.theme = "";
-    this.interactive = this.controls = false;
+    this.interactive = this.controls = this.confirm = false;
     this.keyboard = "board";
     this.sides = "both";
     this.bot = "none";
@@ -259,6 +263,21 @@ export class MancalaBoard extends LitElement {
     const next = this.game?.play(action);
     if (reported && next) this.#seat.act(action);
     else if (next) this.#follow(next);
+    await this.settled;
+  }
+
+  /** What an action would do. Rejects with the engine's `IllegalActionError`; undefined without a game. */
+  async trace(action: string): Promise<Trace | undefined> {
+    await this.#ready();
+    const { traceOf } = await import("./preview/trace.ts");
+    return this.game && traceOf(this.game, action);
+  }
+
+  /** Shows on the board what an action would do, until the player aims at something else or plays; without an action, no longer. */
+  async preview(action?: string): Promise<void> {
+    await this.#ready();
+    await this.#seat.open();
+    this.#seat.aim(action === undefined ? undefined : { action });
     await this.settled;
   }
 
@@ -420,26 +439,11 @@ export class MancalaBoard extends LitElement {
     });
   }
 
-  #refuse(refusal: Refusal, hole: string): void {
-    const side = this.game?.side ?? this.#below;
-    this.#announcer.refuse(refusal, { hole, side });
-    this.requestUpdate();
-  }
-
-  /** Says what the choice that is open is about, or what the moment asks for. */
-  #prompt(): void {
-    const { game } = this;
-    if (!game) return;
-    const prompt = this.#seat.prompt(game);
-    if (prompt) this.#announcer.say(prompt);
-    else this.#announcer.tellMoment(game);
-  }
-
   #settle(from: Game | undefined, games: readonly Game[]): void {
     const { game } = this;
     const reportRest = this.#seat.settle(games);
     if (from) this.#announcer.tellTurns(from, games);
-    else this.#prompt();
+    else this.#seat.prompt();
     // The page may answer with another game, which must not come in the middle of an update.
     queueMicrotask(() => {
       report(this, "mancala-settled", { game });

@@ -23,6 +23,8 @@ export interface HoleView {
   readonly origin: boolean;
   readonly last: boolean;
   readonly captured: boolean;
+  /** What playing here would do, in words; undefined where nothing can be played, or a choice comes first. */
+  readonly outcome: string | undefined;
   /** Seeds gained or lost in the last turn. */
   readonly delta: number;
   /** The page has put something of its own into it. */
@@ -65,7 +67,11 @@ function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"
 }
 
 /** The rows of the board from the top, each from the left, as seen with one side below. */
-export function rowsOf(facts: BoardFacts, below: Side): readonly (readonly HoleView[])[] {
+export function rowsOf(
+  facts: BoardFacts,
+  below: Side,
+  outcome: (hole: string) => string | undefined = () => undefined,
+): readonly (readonly HoleView[])[] {
   const { board, state, house, marks, touched, uses, selected, slotted } = facts;
   const views = board.holes.map((hole): HoleView => ({
     hole,
@@ -80,6 +86,7 @@ export function rowsOf(facts: BoardFacts, below: Side): readonly (readonly HoleV
     origin: marks.origin === hole.name,
     last: marks.last === hole.name,
     captured: marks.captured.has(hole.name),
+    outcome: uses.has(hole.name) ? outcome(hole.name) : undefined,
     delta: marks.deltas[hole.index] ?? 0,
     slotted: slotted.has(hole.name),
     event: eventAt(touched, hole.name),

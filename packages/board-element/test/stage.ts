@@ -97,12 +97,3 @@ export function heard<Type extends keyof HTMLElementEventMap>(
   board.addEventListener(type, (event) => events.push(event));
   return events;
 }
-
-/** A generator of numbers in [0, 1) that is the same every time. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

@@ -12,9 +12,9 @@ import {
   line,
   mount,
   one,
-  seeded,
   tap,
 } from "../../test/stage.ts";
+import { seeded } from "../../test/random.ts";
 import type { MancalaBoard } from "../index.ts";
 
 cleanStage();

@@ -87,16 +87,21 @@ export class Chooser {
     this.#context.opened("offer", actions);
   }
 
+  /** Why a hole cannot be used now; undefined when it can. */
+  refusal(hole: string): Refusal | undefined {
+    const game = this.#context.game();
+    if (!game || this.uses.has(hole)) return undefined;
+    const permission = this.#context.permission(game);
+    return refusalAt(game, this.#all(game), hole, permission, this.#offering !== undefined);
+  }
+
   /** A hole was touched. Says whether buttons at the hole are to be used now. */
   press(hole: string): boolean {
     const game = this.#context.game();
     if (!game) return false;
     const refusal = (): void => {
-      const permission = this.#context.permission(game);
-      this.#context.refuse(
-        refusalAt(game, this.#all(game), hole, permission, this.#offering !== undefined),
-        hole,
-      );
+      const why = this.refusal(hole);
+      if (why) this.#context.refuse(why, hole);
     };
     if (this.#offering) {
       const holes = this.#toggled(hole);

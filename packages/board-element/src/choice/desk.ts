@@ -10,6 +10,7 @@ import { buttonStyles } from "../theme/button.styles.ts";
 import { controlStyles } from "../theme/control.styles.ts";
 import { Chooser } from "./chooser.ts";
 import type { ChooserContext } from "./chooser.ts";
+import { Preview } from "../preview/preview.ts";
 import { priceOf } from "./decision.ts";
 import { panelOf, toolsOf } from "./panel.ts";
 
@@ -25,12 +26,22 @@ export interface DeskView {
 export class Desk implements ReactiveController {
   /** What can be chosen, and what is half chosen. */
   readonly chooser: Chooser;
+  /** What is aimed at, and what it would do. */
+  readonly preview: Preview;
   readonly #host: ReactiveControllerHost & HTMLElement;
   #keysOpen = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, context: ChooserContext) {
     this.#host = host;
     this.chooser = new Chooser(host, context);
+    this.preview = new Preview(
+      this.chooser,
+      () => context.game(),
+      () => {
+        // The keyboard may be moved in the middle of an update.
+        queueMicrotask(() => host.requestUpdate());
+      },
+    );
     for (const { styleSheet } of [buttonStyles, controlStyles])
       if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);

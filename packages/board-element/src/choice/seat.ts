@@ -1,7 +1,7 @@
 /** The player at the board: what he may do, what he wants, and what is reported of it. */
 import type { Game } from "@magomba/engine";
 import type { ReactiveControllerHost } from "lit";
-import type { Telling } from "../a11y/announcer.ts";
+import type { Announcer } from "../a11y/announcer.ts";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
 import type { HoleUse, Refusal } from "../locales/messages.ts";
@@ -9,6 +9,7 @@ import type { Sides } from "../settings.ts";
 import { decisionOf } from "./decision.ts";
 import { takenBefore, takesLeft } from "./takes.ts";
 import type { Desk } from "./desk.ts";
+import type { Aim } from "../preview/preview.ts";
 import type { Permission } from "./refusal.ts";
 
 /** What the seat needs of its board. */
@@ -24,9 +25,8 @@ export interface SeatContext {
   takeBack(game: Game): void;
   /** What a player needs could not be loaded; undefined when it has come. */
   failed(error: unknown): void;
-  refuse(refusal: Refusal, hole: string): void;
-  /** What is half chosen has changed: the line tells of it. */
-  prompt(): void;
+  /** Whether an action is to be confirmed by a second touch. */
+  confirm(): boolean;
   /** Puts the keyboard on the buttons at a hole. */
   focusPanel(): void;
 }
@@ -42,15 +42,23 @@ const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
 /** The seat at one board. What a player needs is loaded once the board is interactive. */
 export class Seat {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #announcer: Announcer;
   readonly #context: SeatContext;
   readonly #desk: LazyPart<Desk>;
   /** The player has acted, and what follows from it is still to be told. */
   #acted = false;
+  /** The hole that was touched once, where actions are to be confirmed. */
+  #confirming: string | undefined;
   /** An action to be played so many times more, once the game has gone on from `after`. */
   #queue: Queue | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, context: SeatContext) {
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    announcer: Announcer,
+    context: SeatContext,
+  ) {
     this.#host = host;
+    this.#announcer = announcer;
     this.#context = context;
     this.#desk = new LazyPart(
       () => this.#load(),
@@ -85,16 +93,36 @@ export class Seat {
     return sides === "both" || sides === game.side ? "granted" : "other-side";
   }
 
-  /** What the choice that is open asks for. */
-  prompt(game: Game): Telling | undefined {
-    return this.desk?.prompt(game);
+  /** Says what the choice that is open is about, or what the moment asks for. */
+  prompt(): void {
+    const game = this.#context.game();
+    if (!game) return;
+    const prompt = this.desk?.prompt(game);
+    if (prompt) this.#announcer.say(prompt);
+    else this.#announcer.tellMoment(game);
   }
 
-  /** A hole was touched. */
+  /** Aims at something without touching it: what it would do is shown. */
+  aim(aim: Aim | undefined): void {
+    this.desk?.preview.aim(aim);
+  }
+
+  /** A hole was touched. Where actions are to be confirmed, the first touch aims and the second one plays. */
   press(hole: string): void {
+    const { desk } = this;
+    const actions = desk?.chooser.choices.holes.get(hole) ?? [];
+    if (desk && actions.length === 1 && this.#context.confirm() && this.#confirming !== hole) {
+      this.#confirming = hole;
+      desk.preview.aim({ hole });
+      const { telling } = desk.preview;
+      if (telling) this.#announcer.say(telling);
+      this.#host.requestUpdate();
+      return;
+    }
+    this.#confirming = undefined;
     if (this.desk?.chooser.press(hole)) {
       void this.#host.updateComplete.then(() => this.#context.focusPanel());
-    } else if (!this.desk && !this.#context.interactive()) this.#context.refuse("view-only", hole);
+    } else if (!this.desk && !this.#context.interactive()) this.#refuse("view-only", hole);
   }
 
   /** A button was used. */
@@ -108,6 +136,12 @@ export class Seat {
 
   /** Gives up what is half chosen. Says whether there was anything. */
   cancel(): boolean {
+    if (this.#confirming !== undefined) {
+      this.#confirming = undefined;
+      this.aim(undefined);
+      this.prompt();
+      return true;
+    }
     return this.desk?.chooser.cancel() ?? false;
   }
 
@@ -154,6 +188,7 @@ export class Seat {
     const game = this.#context.game();
     if (!game || !report(this.#host, "mancala-before-action", { action, game })) return;
     this.cancel();
+    this.aim(undefined);
     this.#acted = true;
     const next = this.#context.play(action);
     report(this.#host, "mancala-action", { action, game: next });
@@ -179,10 +214,16 @@ export class Seat {
       game: () => (context.moving() ? undefined : context.game()),
       permission: (game) => this.permission(game),
       act: (action) => this.act(action),
-      refuse: (refusal, hole) => context.refuse(refusal, hole),
+      refuse: (refusal, hole) => this.#refuse(refusal, hole),
       opened: (choice, actions) => report(this.#host, "mancala-choice", { choice, actions }),
-      changed: () => context.prompt(),
+      changed: () => this.prompt(),
     });
+  }
+
+  #refuse(refusal: Refusal, hole: string): void {
+    const side = this.#context.game()?.side ?? "south";
+    this.#announcer.refuse(refusal, { hole, side });
+    this.#host.requestUpdate();
   }
 
   #tellChoice(game: Game): void {

@@ -6,6 +6,7 @@ import { arrangementOf } from "../layout/board-sheet.ts";
 import type { BoardHandlers } from "../render/board.ts";
 import type { KeyboardScope } from "../settings.ts";
 import type { Transport } from "../transport/transport.ts";
+import { aimingHandlers } from "./aiming.ts";
 import type { Focus } from "./focus.ts";
 import { Keyboard } from "./keyboard.ts";
 import { pointerHandler } from "./pointer.ts";
@@ -49,9 +50,16 @@ export function boardHandlers(
     transport: (event) => transport()?.key(event) ?? false,
     reachable: () => find(REACHABLE)?.dataset["hole"],
   });
+  const aiming = aimingHandlers((aim) => seat.aim(aim));
   return {
+    pointerover: aiming.over,
+    pointerleave: aiming.leave,
     click: pointerHandler({ touched, press, choose: (action) => seat.choose(action) }),
     keydown: keyboard.handle,
-    focusin: focus.follow,
+    focusin: (event) => {
+      focus.follow(event);
+      aiming.focus(event);
+    },
+    focusout: aiming.leave,
   };
 }

@@ -162,6 +162,7 @@ export const messages: Messages = {
   },
   error: (code) => `This board cannot be shown: ${codes[code] ?? code}.`,
   noOpponent: (code) => `There is no opponent here (${code}); you may play for both sides.`,
+  preview: (turn) => `If played: ${turn}`,
   lap: (lap) => `lap ${lap}`,
   transport: {
     label: "The last turn",

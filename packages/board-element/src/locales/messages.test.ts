@@ -135,6 +135,7 @@ describe.each([
     expect(faults(messages.offering({ holes: [], seeds: 0 }))).toEqual([]);
     expect(faults(messages.offering(holesAndSeeds))).toEqual([]);
     expect(faults(messages.lap(3), messages.reserve(22))).toEqual([]);
+    expect(messages.preview("X.")).toContain("X.");
     expect(faults(messages.way("forward"), messages.way("backward"))).toEqual([]);
     expect(messages.way("forward")).not.toBe(messages.way("backward"));
     expect(messages.events.drop({ hole: "south" })).toContain(messages.side("south"));

@@ -207,6 +207,8 @@ export interface Messages {
   readonly error: (code: string) => string;
   /** Why nobody plays against the reader, who may now play for both sides; `code` is that of the bot's error. */
   readonly noOpponent: (code: string) => string;
+  /** What would happen if that were played; `turn` is the sentence of the turn. */
+  readonly preview: (turn: string) => string;
   readonly lap: (lap: number) => string;
   readonly transport: TransportLabels;
   /** What the page has drawn on the board, for those who do not see it. */

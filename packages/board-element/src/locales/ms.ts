@@ -184,6 +184,7 @@ export const messages: Messages = {
     circuit: (who, direction) =>
       `Litar ${side(who)}, ditabur ${direction === "forward" ? "ke hadapan" : "ke belakang"}`,
   },
+  preview: (turn) => `Jika dimainkan: ${turn}`,
   lap: (lap) => `pusingan ${lap}`,
   transport: {
     label: "Giliran terakhir",

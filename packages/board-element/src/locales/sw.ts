@@ -187,6 +187,7 @@ export const messages: Messages = {
     circuit: (who, direction) =>
       `Mzunguko wa ${side(who)}, ${direction === "forward" ? "kwenda mbele" : "kurudi nyuma"}`,
   },
+  preview: (turn) => `Ukicheza hapa: ${turn}`,
   lap: (lap) => `mzunguko wa ${lap}`,
   transport: {
     label: "Zamu iliyopita",

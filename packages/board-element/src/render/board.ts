@@ -5,6 +5,7 @@ import type { Board, BoardState, Side } from "@magomba/engine";
 import type { Hand } from "../animation/playback.ts";
 import type { DeskView } from "../choice/desk.ts";
 import { heapPath, stripPath } from "../layout/packing.ts";
+import type { Way } from "../last-turn.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
 import { placeOf } from "../model.ts";
@@ -24,6 +25,10 @@ export interface BoardView {
   readonly hand: Hand | undefined;
   /** What the page has drawn over the field. */
   readonly annotations: TemplateResult | typeof nothing | undefined;
+  /** The way that seeds took, or would take; angles are in degrees clockwise from right, on the flat board. */
+  readonly ways: readonly (Way & { readonly angle: number })[];
+  /** What would happen, in words; undefined when nobody can play here. */
+  readonly glance: string | undefined;
   /** The player's buttons. */
   readonly desk: DeskView | undefined;
   /** What the board says; when quiet, it is not read out. */
@@ -37,6 +42,9 @@ export interface BoardHandlers {
   readonly click: (event: Event) => void;
   readonly keydown: (event: KeyboardEvent) => void;
   readonly focusin: (event: Event) => void;
+  readonly focusout: () => void;
+  readonly pointerover: (event: PointerEvent) => void;
+  readonly pointerleave: () => void;
 }
 
 /** How many captured seeds a tray draws. */
@@ -89,6 +97,28 @@ function rowName(holes: readonly HoleView[], messages: Messages): string | typeo
   return first ? messages.row(first.side, first.name.replace(/\d+$/, "")) : nothing;
 }
 
+/** Chevrons that point the way from hole to hole; the first of each lap bears its number. */
+function ways({ ways: all, board, below }: BoardView): TemplateResult[] {
+  const laps = new Set<number>();
+  const several = all.some(({ lap }) => lap > 1);
+  return all.flatMap(({ hole: name, lap, angle }) => {
+    const hole = board.holes.find((it) => it.name === name);
+    if (!hole) return [];
+    const { row, column } = placeOf(board, hole, below);
+    const number = several && !laps.has(lap) ? lap : nothing;
+    laps.add(lap);
+    return html`<i
+      class="way at lap-${((lap - 1) % 3) + 1}"
+      part="way"
+      aria-hidden="true"
+      data-r=${row}
+      data-c=${column}
+      data-angle=${angle}
+      data-lap=${number}
+    ></i>`;
+  });
+}
+
 function field(view: BoardView): TemplateResult {
   const { board, rows, label, look, desk } = view;
   return html`<div class="field" part="field">
@@ -108,7 +138,7 @@ function field(view: BoardView): TemplateResult {
           aria-label=${rowName(holes, look.messages)}
         >${holes.map((hole, column) => renderHole(hole, look, column))}</div>`,
     )}</div>
-    ${view.annotations}${hand(view)}${desk?.panel}
+    ${view.annotations}${ways(view)}${hand(view)}${desk?.panel}
   </div>`;
 }
 
@@ -121,13 +151,20 @@ export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateR
     @click=${handlers.click}
     @keydown=${handlers.keydown}
     @focusin=${handlers.focusin}
+    @focusout=${handlers.focusout}
+    @pointerover=${handlers.pointerover}
+    @pointerleave=${handlers.pointerleave}
   >${look.seeds ? seedDefinitions : nothing}<div class="stage"><div
       class="frame ${display}"
       part="board"
     >${tray(view, far)}${field(view)}${tray(view, below)}</div>
     <div class="foot" part="foot">
       <p class="line" part="line" role="status" aria-live=${line.quiet ? "off" : nothing}>${line.text}</p>
-      ${desk?.tools}${view.transport}
+      ${
+        view.glance === undefined
+          ? nothing
+          : html`<p class="glance" part="glance" aria-hidden="true">${view.glance}</p>`
+      }${desk?.tools}${view.transport}
     </div>
   </div></div>`;
 }

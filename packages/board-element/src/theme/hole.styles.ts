@@ -142,6 +142,41 @@ export const holeStyles: CSSResult = css`
     --wall: var(--hole-lit) padding-box;
   }
   .capture { border: 2px dashed var(--capture); }
+  .way {
+    inline-size: var(--u);
+    block-size: var(--u);
+    z-index: 2;
+    pointer-events: none;
+    color: var(--trace);
+    font: 700 10px/1 var(--mancala-font, inherit);
+    rotate: calc(var(--angle, 0deg) + var(--turned, 0deg));
+  }
+  .way[data-angle="90"] { --angle: 90deg; }
+  .way[data-angle="180"] { --angle: 180deg; }
+  .way[data-angle="270"] { --angle: 270deg; }
+  .way::before {
+    content: "";
+    position: absolute;
+    inset: 0 calc(var(--u) * -0.09) 0 auto;
+    margin-block: auto;
+    inline-size: calc(var(--u) * 0.18);
+    block-size: calc(var(--u) * 0.26);
+    background: currentColor;
+    clip-path: polygon(0 0, 100% 50%, 0 100%, 35% 50%);
+    filter: drop-shadow(0 0 1px #000);
+  }
+  .way::after {
+    content: attr(data-lap);
+    position: absolute;
+    inset: 0 calc(var(--u) * 0.06) 0 auto;
+    block-size: 1em;
+    margin-block: auto;
+    rotate: calc(0deg - var(--angle, 0deg) - var(--turned, 0deg));
+    text-shadow: 0 0 2px #000, 0 0 2px #000;
+  }
+  .lap-2 { color: var(--capture); }
+  .lap-3 { color: var(--playable); }
+  :where(.aimed) .last { outline-style: dashed; }
   .hand {
     z-index: 3;
     inline-size: var(--u);

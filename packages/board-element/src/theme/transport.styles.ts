@@ -4,6 +4,7 @@ import type { CSSResult } from "lit";
 /** The bar by which a turn is gone through. */
 export const transportStyles: CSSResult = css`
   .transport {
+    order: 2;
     flex: 1 1 100%;
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,35 @@
+/** What the player points at without touching it: with a mouse, or with the keyboard. */
+import type { Aim } from "../preview/preview.ts";
+
+/** What of the board is under the pointer or has the keyboard. */
+function aimOf(event: Event): Aim | undefined {
+  for (const node of event.composedPath()) {
+    if (node === event.currentTarget || !(node instanceof HTMLElement)) return undefined;
+    const { hole, action } = node.dataset;
+    if (hole !== undefined) return { hole };
+    if (action !== undefined) return { action };
+  }
+  return undefined;
+}
+
+/** Handlers of `pointerover`, `pointerleave`, `focusin` and `focusout`. A finger does not point: it touches. */
+export interface AimingHandlers {
+  readonly over: (event: PointerEvent) => void;
+  readonly leave: () => void;
+  readonly focus: (event: Event) => void;
+}
+
+/** Makes the handlers of one board. */
+export function aimingHandlers(aim: (aim: Aim | undefined) => void): AimingHandlers {
+  return {
+    over: (event) => {
+      if (event.pointerType !== "touch") aim(aimOf(event));
+    },
+    leave: () => aim(undefined),
+    // Only the keyboard aims by focus; a click has said already what it wants.
+    focus: (event) => {
+      const [node] = event.composedPath();
+      if (node instanceof HTMLElement && node.matches(":focus-visible")) aim(aimOf(event));
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What an action would do, worked out by playing it in a game of its own. */
+import type { Game } from "@magomba/engine";
+import { marksOf } from "../last-turn.ts";
+import type { TurnMarks } from "../last-turn.ts";
+
+/** What an action would do. Holes by name. */
+export interface Trace {
+  readonly action: string;
+  /** The game that it would lead to. */
+  readonly game: Game;
+  /** The holes of each lap: the one that is lifted, then those that are sown; a store by its side. */
+  readonly laps: readonly (readonly string[])[];
+  /** Where the last seed falls; undefined when none is sown. */
+  readonly end: string | undefined;
+  /** Seeds gained or lost, by hole in board order. */
+  readonly deltas: readonly number[];
+  /** Holes that are emptied by captures and takes, or change hands. */
+  readonly captured: readonly string[];
+  /** Seeds that the side to act would have more among its captured ones; less when negative. */
+  readonly gained: number;
+}
+
+/** Works out what an action would do. Throws the engine's `IllegalActionError`: `endless-action` for one that would never end. */
+export function traceOf(game: Game, action: string): Trace {
+  const next = game.play(action);
+  const laps: string[][] = [];
+  for (const event of next.events) {
+    if (event.type === "lift") laps.push([event.hole]);
+    else if (event.type === "drop") laps.at(-1)?.push(event.hole);
+  }
+  const { last, deltas, captured } = traceMarks(game, next);
+  return {
+    action,
+    game: next,
+    laps,
+    end: last,
+    deltas,
+    captured: [...captured],
+    gained: next.captured[game.side] - game.captured[game.side],
+  };
+}
+
+/** The marks of one action, as they would lie on the board after it. */
+export function traceMarks(game: Game, next: Game): TurnMarks {
+  return marksOf(next.events, game.state, next.state);
+}
