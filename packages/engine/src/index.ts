@@ -33,6 +33,7 @@ export type {
   ResultReason,
   Side,
 } from "./types.ts";
+export type * from "./variant/consequence-definition.ts";
 export type * from "./variant/definition.ts";
 export { defineVariant, parseVariant, type ParsedVariant } from "./variant/parse.ts";
 export {

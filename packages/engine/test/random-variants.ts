@@ -31,6 +31,10 @@ function valueOf(shape: Shape<unknown>, random: Random): unknown {
       );
     case "map":
       return random(2) === 0 ? {} : { spot: valueOf(shape.of, random) };
+    case "union": {
+      const keys = Object.keys(shape.branches);
+      return valueOf(shape.branches[keys[random(keys.length)]!]!, random);
+    }
     case "object": {
       const one = shape.oneOf?.[random(shape.oneOf.length)];
       const fields: Record<string, unknown> = {};

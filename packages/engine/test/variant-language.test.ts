@@ -30,6 +30,7 @@ function wordsOf(shape: Shape<unknown>, found: Set<string>): Set<string> {
       return wordsOf(shape.of, found);
     case "either":
       return wordsOf(shape.list, wordsOf(shape.word, found));
+    case "union":
     case "object":
       for (const [name, field] of Object.entries(shape.fields)) wordsOf(field, found.add(name));
       return found;

@@ -65,10 +65,32 @@ describe("what has no effect, or cannot be meant, is warned of", () => {
       "never-ends",
     ],
     [
-      "last seeds that leave the board",
-      { landing: [{ when: {}, then: { capture: "opposite", to: "off", lastSeeds: "stay" } }] },
-      "/landing/0/then/lastSeeds",
-      "no-effect",
+      "a capture across from the enemy's holes",
+      { landing: [{ when: { owner: "enemy" }, then: { capture: "opposite", to: "off" } }] },
+      "/landing/0/then/capture",
+      "no-target",
+    ],
+    [
+      "a capture of files without a second row",
+      { landing: [{ when: { owner: "own" }, then: { capture: "file", to: "off" } }] },
+      "/landing/0/then/capture",
+      "no-target",
+    ],
+    [
+      "a capture beyond the landing hole where the circuit is too short",
+      {
+        board: { rows: 2, columns: 2 },
+        circuit: { holes: "own" },
+        landing: [{ when: {}, then: { capture: "beyond", to: "off" } }],
+      },
+      "/landing/0/then/capture",
+      "no-target",
+    ],
+    [
+      "a capture of more seeds than the game has",
+      { landing: [{ when: {}, then: { capture: "totals", totals: [17], to: "off" } }] },
+      "/landing/0/then/capture",
+      "no-target",
     ],
   ])("%s", (_name, change, path, code) => {
     const { variant: made, issues } = inspectVariant(definition(change));

@@ -2,7 +2,8 @@
 import type { Issue } from "../errors.ts";
 import { landingCase } from "../variant/landing-shapes.ts";
 import { parseVariant } from "../variant/parse.ts";
-import { isPlainObject, read } from "../variant/read.ts";
+import { isPlainObject } from "../variant/report.ts";
+import { read } from "../variant/read.ts";
 import { optionChoices, type Variant } from "../variant/variant.ts";
 import { warningsOf } from "./warnings.ts";
 

@@ -1,12 +1,13 @@
 /** What is allowed in a variant but has no effect, or cannot be meant. */
 import type { Issue } from "../errors.ts";
 import { reachableCases } from "../rules/landing.ts";
-import type { LandingConsequence, VariantDefinition } from "../variant/definition.ts";
+import type { LandingConsequence } from "../variant/consequence-definition.ts";
+import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 
 /**
  * The warnings of a variant with its options chosen. Codes: `shadowed` (a landing case that an earlier one always covers, or that cannot
- * be on this board), `no-effect`, `unused-mark`, `never-ends` (nothing in the rules but repetition can end a game).
+ * be on this board), `no-effect`, `no-target` (a capture for which this board has no hole or too few seeds), `unused-mark`, `never-ends` (nothing in the rules but repetition can end a game).
  * `cases` are the places in the file of the cases that are left once options are chosen.
  */
 export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] {
@@ -20,11 +21,10 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
     const path = `/landing/${cases[index] ?? index}`;
     warn(path, "shadowed", "a landing that no earlier case decides", "none");
   }
-  for (const [index, { then }] of rules.landing.entries()) {
-    const path = `/landing/${cases[index] ?? index}/then`;
-    for (const [field, expected] of idleFields(then)) {
-      warn(`${path}/${field}`, "no-effect", expected, field);
-    }
+  for (const [index, { when, then }] of rules.landing.entries()) {
+    const expected = missingTarget(variant, when, then);
+    if (expected === undefined) continue;
+    warn(`/landing/${cases[index] ?? index}/then/capture`, "no-target", expected, then.capture!);
   }
   warnOfStart(rules, warn);
   for (const mark of Object.keys(rules.board.marks ?? {})) {
@@ -37,18 +37,35 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
   return issues;
 }
 
-/** Fields of a consequence that do nothing beside the others, with what they would need. */
-function idleFields(then: LandingConsequence): [string, string][] {
-  const idle: [string, string][] = [];
-  const whole = then.capture === "opposite" || then.capture === "file";
-  if (then.withLanding !== undefined && !(whole && then.to === "off")) {
-    idle.push(["withLanding", "capture opposite or file, to off"]);
+/** What a capture would need so that there is something to capture; undefined when there is. */
+function missingTarget(
+  { rules, board, total }: Variant,
+  when: LandingCondition,
+  then: LandingConsequence,
+): string | undefined {
+  switch (then.capture) {
+    case "opposite":
+    case "file":
+    case "target":
+      // Across from the enemy's holes lie the player's own.
+      if (when.owner === "enemy" && rules.board.territory !== true) return "owner own";
+      return then.capture === "file" && board.rows === 2 ? "four rows or more" : undefined;
+    case "beyond":
+      return holesRound(rules) > 2 ? undefined : "a circuit of three holes or more";
+    case "landing":
+      return then.chain?.totals.every((count) => count > total) === true
+        ? `chain totals up to ${total}`
+        : undefined;
+    case "totals":
+      return then.totals.every((count) => count > total) ? `totals up to ${total}` : undefined;
+    case undefined:
+      return undefined;
   }
-  if (then.lastSeeds !== undefined && then.to === "off") idle.push(["lastSeeds", "to sow"]);
-  for (const field of ["sowWith", "sowFrom"] as const) {
-    if (then[field] !== undefined && then.to === "off") idle.push([field, "to sow"]);
-  }
-  return idle;
+}
+
+/** Holes of a circuit. */
+function holesRound({ board, circuit }: VariantDefinition): number {
+  return (board.rows * board.columns) / (circuit.holes === "own" ? 2 : 1);
 }
 
 type Warn = (path: string, code: string, expected: string, received: string) => void;

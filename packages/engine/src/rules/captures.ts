@@ -1,5 +1,5 @@
 /** Captures: which holes are emptied when a landing captures. One function for each kind; `all-kinds.ts` has the table. */
-import type { LandingConsequence } from "../variant/definition.ts";
+import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";

@@ -1,9 +1,6 @@
 /** What consequences and captures are compiled from, and what they are. */
-import type {
-  BonusDefinition,
-  LandingConsequence,
-  VariantDefinition,
-} from "../variant/definition.ts";
+import type { BonusDefinition, LandingConsequence } from "../variant/consequence-definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";

@@ -4,12 +4,8 @@
  * tree of tests. So an ordinary landing costs one look into a table.
  */
 import type { Board } from "../types.ts";
-import type {
-  LandingCase,
-  LandingCondition,
-  LandingConsequence,
-  VariantDefinition,
-} from "../variant/definition.ts";
+import type { LandingConsequence } from "../variant/consequence-definition.ts";
+import type { LandingCase, LandingCondition, VariantDefinition } from "../variant/definition.ts";
 import { rowsNamed } from "../variant/board.ts";
 import { sideIndex } from "./topology.ts";
 

@@ -1,5 +1,6 @@
 /** What may be taken from the enemy side, by choice, after a capture. */
-import type { BonusDefinition, VariantDefinition } from "../variant/definition.ts";
+import type { BonusDefinition } from "../variant/consequence-definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
 import { actionOf, TAKE, type Layout, type Position } from "./layout.ts";
 

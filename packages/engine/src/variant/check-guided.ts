@@ -1,7 +1,7 @@
 /** Checks of turns that differ by how they begin: reserves, houses, captures sown from an end, blocks. */
 import { buildBoard } from "./board.ts";
 import type { VariantDefinition } from "./definition.ts";
-import { report, type Reading } from "./read.ts";
+import { report, type Reading } from "./report.ts";
 
 /** Adds an issue for each impossible combination. */
 export function checkGuided(rules: VariantDefinition, reading: Reading): void {
@@ -57,9 +57,6 @@ export function checkGuided(rules: VariantDefinition, reading: Reading): void {
     if (when.blocked !== undefined && turn?.block === undefined) {
       impossible(`${path}/when/blocked`, "turn/block", true);
     }
-    if (then.ends !== undefined && then.to !== "sowFromEnd") {
-      impossible(`${path}/then/ends`, "to sowFromEnd", then.to ?? "none");
-    }
     if (then.to !== "sowFromEnd") {
       // What a choice goes on with must be known from the position alone.
       if (guided === undefined || then.choose === undefined) return;
@@ -75,9 +72,7 @@ export function checkGuided(rules: VariantDefinition, reading: Reading): void {
       }
       return;
     }
-    if (then.capture !== "opposite" || guided === undefined) {
-      impossible(`${path}/then/to`, "capture opposite and start/mustCapture", then.capture);
-    }
+    if (guided === undefined) impossible(`${path}/then/to`, "start/mustCapture", then.to);
   });
 }
 

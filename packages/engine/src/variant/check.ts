@@ -1,8 +1,9 @@
 /** What a variant's parts must be to one another: checks that no single shape can make. */
 import { buildBoard, marksOpening, rowsNamed, setupSeeds } from "./board.ts";
 import { checkGuided } from "./check-guided.ts";
+import type { BonusDefinition } from "./consequence-definition.ts";
 import type { HoleSet, LandingCase, VariantDefinition } from "./definition.ts";
-import { report, type Reading } from "./read.ts";
+import { report, type Reading } from "./report.ts";
 import { MOST_SEEDS } from "./limits.ts";
 
 /** Offers are bit masks over the holes of a board. */
@@ -14,6 +15,7 @@ export function checkRules(rules: VariantDefinition, reading: Reading): void {
   checkCircuit(rules, reading);
   checkTurn(rules, reading);
   checkGuided(rules, reading);
+  checkBonuses(rules, reading);
   rules.landing.forEach((entry, index) => {
     checkLanding(rules, entry, `/landing/${index}`, reading);
   });
@@ -104,6 +106,26 @@ function checkTurn(rules: VariantDefinition, reading: Reading): void {
   }
 }
 
+/** All bonuses are of one kind and leave the same holes alone: the phase does not remember which capture opened it. */
+function checkBonuses({ landing }: VariantDefinition, reading: Reading): void {
+  let first: BonusDefinition | undefined;
+  for (const [index, { then }] of landing.entries()) {
+    const { bonus } = then;
+    first ??= bonus;
+    if (bonus === undefined || first === undefined) continue;
+    const path = `/landing/${index}/then/bonus`;
+    if (bonus.exempt !== first.exempt) {
+      const expected = `${first.exempt ?? "none"}, as in the first bonus`;
+      report(reading, `${path}/exempt`, "impossible", expected, bonus.exempt ?? "none");
+    }
+    if (bonus.seeds !== first.seeds) {
+      const kind = first.seeds === undefined ? "holes" : "seeds";
+      const found = bonus.seeds === undefined ? "holes" : "seeds";
+      report(reading, path, "impossible", `${kind}, as in the first bonus`, found);
+    }
+  }
+}
+
 function checkLanding(
   rules: VariantDefinition,
   { when, then }: LandingCase,
@@ -128,21 +150,6 @@ function checkLanding(
   if (when.oppositeOuter !== undefined && board.rows === 2) {
     report(reading, `${path}/when/oppositeOuter`, "impossible", "four rows or more", board.rows);
   }
-  if (then.onwards !== undefined && then.capture !== "beyond") {
-    report(reading, `${path}/then/onwards`, "impossible", "capture beyond", then.capture ?? "none");
-  }
-  if (then.across !== undefined && then.capture !== "beyond") {
-    report(reading, `${path}/then/across`, "impossible", "capture beyond", then.capture ?? "none");
-  }
-  if ((then.totals === undefined) === (then.capture === "totals")) {
-    report(
-      reading,
-      `${path}/then/totals`,
-      "impossible",
-      "with capture totals, and only then",
-      then.capture ?? "none",
-    );
-  }
   if (when.hole === "store" && board.stores !== "sown") {
     report(
       reading,
@@ -160,38 +167,5 @@ function checkLanding(
   }
   if ((when.claimable ?? then.claim) !== undefined && board.claims === undefined) {
     report(reading, `${path}/then`, "impossible", "board/claims", "claim");
-  }
-  if (then.claim !== undefined && then.capture !== "landing") {
-    report(reading, `${path}/then/claim`, "impossible", "capture landing", then.capture ?? "none");
-  }
-  if (then.capture === undefined) {
-    for (const field of [
-      "chain",
-      "withLanding",
-      "totals",
-      "to",
-      "sowWith",
-      "sowFrom",
-      "takingAll",
-      "lastSeeds",
-      "bonus",
-    ] as const) {
-      if (then[field] === undefined) continue;
-      report(reading, `${path}/then/${field}`, "impossible", "a capture beside it", field);
-    }
-    return;
-  }
-  if (then.to === undefined) report(reading, `${path}/then/to`, "missing", "off | sow", undefined);
-  if (then.chain !== undefined && then.capture !== "landing") {
-    report(reading, `${path}/then/chain`, "impossible", "capture landing", then.capture);
-  }
-  if (then.to === "sow" && then.takingAll !== undefined) {
-    report(reading, `${path}/then/takingAll`, "impossible", "to off", "sow");
-  }
-  if (then.to === "sow" && ["landing", "beyond", "totals"].includes(then.capture)) {
-    report(reading, `${path}/then/to`, "impossible", `off, with capture ${then.capture}`, "sow");
-  }
-  if (then.to === "sow" && then.bonus !== undefined) {
-    report(reading, `${path}/then/bonus`, "impossible", "to off", "sow");
   }
 }

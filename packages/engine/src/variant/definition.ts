@@ -7,6 +7,7 @@
  * once options are chosen.
  */
 import type { OptionValue } from "../types.ts";
+import type { LandingConsequence } from "./consequence-definition.ts";
 
 /** An option a player may set before a game: a list of values, or a range of whole numbers. */
 export interface OptionDefinition {
@@ -228,74 +229,6 @@ export interface LandingCondition {
   readonly blocked?: true;
   /** Not in the first turn of the game. */
   readonly opening?: false;
-}
-
-/** A run of captured holes next to the landing hole. */
-export interface ChainDefinition {
-  readonly direction: "backward" | "forward" | "both";
-  /** Whose holes may belong to the run. */
-  readonly owner: "enemy" | "any";
-  /** Counts that keep the run unbroken. */
-  readonly totals: readonly number[];
-}
-
-/** Further seeds the player must take after a capture, by choice, from the enemy side; fewer if fewer are left. */
-export interface BonusDefinition {
-  /** Whole holes, distinct and occupied. */
-  readonly holes?: number;
-  /** Single seeds, as many as were captured. */
-  readonly seeds?: "asCaptured";
-  /** Holes with this mark are safe from it. */
-  readonly exempt?: string;
-}
-
-/** What a landing does. Exactly one of `relay`, `choose`, `capture`, `again` or `stop`. */
-export interface LandingConsequence {
-  /** The turn is over. The same as when no case fits. */
-  readonly stop?: true;
-  /** The whole hole is lifted and sown on from the next hole. `next`: the hole after it is lifted instead (pussa kanawa). */
-  readonly relay?: true | "next";
-  /** The player decides. */
-  readonly choose?: readonly ("relay" | "stop")[];
-  /** The player acts again. */
-  readonly again?: true;
-  /**
-   * What is captured. `opposite`: the enemy's inner hole of the column; `file`: that hole and those behind it; `target`: the hole of
-   * the column in the enemy's innermost row that has seeds; `landing`: the landing hole and its chain; `beyond`: the second hole after
-   * it on the circuit; `totals`: every enemy hole that holds one of `totals`.
-   */
-  readonly capture?: "opposite" | "file" | "target" | "landing" | "beyond" | "totals";
-  /** With `totals`: those numbers of seeds. */
-  readonly totals?: readonly number[];
-  /** With `landing`: the player claims the hole. */
-  readonly claim?: true;
-  /** With `beyond`: the hole across the board from each captured one is captured too. */
-  readonly across?: true;
-  /** With `beyond`: when the hole after the captured one is empty and the next one is not, that is captured too, and so on. */
-  readonly onwards?: boolean;
-  /** With `landing`: further holes. */
-  readonly chain?: ChainDefinition;
-  /** Whether the seeds of the landing hole are captured too, with `opposite`. */
-  readonly withLanding?: boolean;
-  /**
-   * `off`: to the player's captured seeds. `sow`: sown on. `sowFromEnd`: sown from an end of the inner row, the first seed into the end
-   * hole, along the row; the landing hole stays as it is.
-   */
-  readonly to?: "off" | "sow" | "sowFromEnd";
-  /** With `sowFromEnd`: a landing in the first or last so many columns sows from that end, any other from the end that keeps the direction. */
-  readonly ends?: number;
-  /** With `sow`: together with the seeds of the landing hole (the default), or the captured seeds alone. */
-  readonly sowWith?: "landing" | "captured";
-  /** With `sow`: from the hole after the landing hole (the default), or after the hole the lap started from. */
-  readonly sowFrom?: "landing" | "origin";
-  /**
-   * With `off`: a capture that would take all the enemy's seeds is `allowed` (the default), captures nothing, is forbidden, is
-   * made and gives the enemy the player's seeds still on the board, or is made and the player acts again.
-   */
-  readonly takingAll?: "allowed" | "capturesNothing" | "forbidden" | "restToEnemy" | "again";
-  /** With `sow`: when the enemy's last seeds are captured they stay in the landing hole, and the turn is over. */
-  readonly lastSeeds?: "sow" | "stay";
-  readonly bonus?: BonusDefinition;
 }
 
 export interface LandingCase {

@@ -13,6 +13,7 @@ function objectsOf(shape: Shape<unknown>, found: Map<string, string[]>): Map<str
       return objectsOf(shape.of, found);
     case "either":
       return objectsOf(shape.list, objectsOf(shape.word, found));
+    case "union":
     case "object":
       found.set(shape.name, Object.keys(shape.fields).toSorted());
       for (const field of Object.values(shape.fields)) objectsOf(field, found);

@@ -1,5 +1,6 @@
 /** The JSON Schema (draft 2020-12) of the variant language, made from the shapes the parser reads by. */
 import { descriptions } from "./descriptions.ts";
+import { kindConditions } from "./kind-conditions.ts";
 import type { Shape } from "./shape.ts";
 import { variantShape } from "./shapes.ts";
 import type { Json } from "./variant.ts";
@@ -73,6 +74,18 @@ function schemaOf(shape: Shape<unknown>, definitions: Schema, fixed: boolean): J
       if (!Object.hasOwn(definitions, shape.name)) {
         definitions[shape.name] = true;
         definitions[shape.name] = objectSchema(shape, definitions, fixed);
+      }
+      return { $ref: `#/$defs/${shape.name}` };
+    }
+    case "union": {
+      if (!Object.hasOwn(definitions, shape.name)) {
+        definitions[shape.name] = true;
+        const { name, fields } = shape;
+        const every = { kind: "object", name, fields, required: [] } as const;
+        definitions[shape.name] = {
+          ...(objectSchema(every, definitions, fixed) as Schema),
+          ...kindConditions(shape),
+        };
       }
       return { $ref: `#/$defs/${shape.name}` };
     }

@@ -1,22 +1,11 @@
 /** Reads a value by its shape, putting options in their places, and collects everything that is wrong. */
-import type { Issue } from "../errors.ts";
-import type { Options } from "../types.ts";
+import { checkKind } from "./check-kind.ts";
 import { nearestWord } from "./nearest.ts";
+import { isPlainObject, pointer, report, type Reading } from "./report.ts";
 import type { Shape } from "./shape.ts";
-
-/** What one reading carries along. */
-export interface Reading {
-  /** Every option's chosen value. */
-  readonly options: Options;
-  readonly issues: Issue[];
-  /** Names of the options met so far. */
-  readonly used: Set<string>;
-}
 
 /** How deep option cases may lie in one another. */
 const DEEPEST_CASES = 8;
-/** More issues than this help nobody. */
-const MOST_ISSUES = 200;
 
 /** The value of `shape` at `path`, or undefined if it is absent or wrong (then `reading.issues` says why). */
 export function read<T>(
@@ -86,6 +75,8 @@ function readShape(
       return readMap(shape, value, path, reading, still);
     case "object":
       return readObject(shape, value, path, reading, still);
+    case "union":
+      return readUnion(shape, value, path, reading, still);
   }
 }
 
@@ -173,6 +164,25 @@ function readObject(
   return result;
 }
 
+/** Reads the fields of any kind, then finds the kind they belong to. */
+function readUnion(
+  shape: Shape<unknown> & { kind: "union" },
+  value: unknown,
+  path: string,
+  reading: Reading,
+  fixed: boolean,
+): unknown {
+  const { name, fields } = shape;
+  const before = reading.issues.length;
+  const all = { kind: "object", name, fields, required: [] } as const;
+  const given = readObject(all, value, path, reading, fixed);
+  if (!isPlainObject(given)) return undefined;
+  // Where a value is wrong, what else is there says little about the kind that was meant; the number of kinds does.
+  const whole = reading.issues.length === before;
+  checkKind(shape, whole ? given : (value as object), whole, path, reading);
+  return given;
+}
+
 /** Follows option references at a place. Undefined: the place is as if absent, or the reference is wrong. */
 function choose(
   value: unknown,
@@ -216,43 +226,6 @@ function choose(
   }
   if (!Object.hasOwn(value, "else")) return undefined;
   return choose(value["else"], `${path}/else`, reading, depth + 1);
-}
-
-/** Adds an issue; always undefined, so that a reading can end with it. */
-export function report(
-  reading: Pick<Reading, "issues">,
-  path: string,
-  code: string,
-  expected: string,
-  received: unknown,
-  nearest?: string,
-): undefined {
-  if (reading.issues.length >= MOST_ISSUES) return undefined;
-  const issue = { path, code, expected, received: show(received) };
-  reading.issues.push(nearest === undefined ? issue : { ...issue, nearest });
-  return undefined;
-}
-
-/** Whether this is an object literal as JSON makes them. */
-export function isPlainObject(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // An object literal's prototype is the last one, in whatever frame it was made.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
-}
-
-/** A JSON pointer one step longer. */
-export function pointer(path: string, key: string): string {
-  const short = key.length > 64 ? `${key.slice(0, 63)}…` : key;
-  return `${path}/${short.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-}
-
-function show(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (Array.isArray(value)) return `list of ${value.length}`;
-  if (typeof value === "object" && value !== null) return "object";
-  const shown = String(value as string | number | boolean | null);
-  return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown;
 }
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

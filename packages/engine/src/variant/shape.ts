@@ -29,6 +29,17 @@ export type Shape<T> = (
       /** Fields of which exactly one must be present. */
       readonly oneOf?: readonly string[];
     }
+  | {
+      /** An object of one of several kinds. */
+      readonly kind: "union";
+      readonly name: string;
+      /** The field whose value tells the kind; undefined: the kinds are told apart by which field is there. */
+      readonly tag: string | undefined;
+      /** Objects or unions, by the field that only that kind has, or by the value of `tag`. */
+      readonly branches: Readonly<Record<string, Shape<unknown>>>;
+      /** Every field of any kind. */
+      readonly fields: Readonly<Record<string, Shape<unknown>>>;
+    }
 ) & {
   /** Whether options may stand for the value. Default true. */
   readonly fixed?: boolean;
@@ -103,4 +114,64 @@ export function object<T>(
 /** The same shape, but no option may stand for the value. */
 export function fixed<T>(shape: Shape<T>): Shape<T> {
   return { ...shape, fixed: true };
+}
+
+/** An object of one of several kinds, told apart by the field that only that kind has. `K`: the kinds by those fields. */
+export function byField<K>(
+  name: string,
+  branches: { readonly [F in keyof K]: Shape<K[F]> },
+): Shape<K[keyof K]> {
+  return union(name, undefined, branches);
+}
+
+/** An object of one of several kinds, told apart by the value of a field that all have. */
+export function byTag<T, Tag extends keyof T & string>(
+  name: string,
+  tag: Tag,
+  branches: {
+    readonly [V in T[Tag] & string]: Shape<Extract<T, { readonly [F in Tag]: V }>>;
+  },
+): Shape<T> {
+  return union(name, tag, branches);
+}
+
+function union<T>(
+  name: string,
+  tag: string | undefined,
+  branches: Readonly<Record<string, Shape<unknown>>>,
+): Shape<T> {
+  const fields: Record<string, Shape<unknown>> = {};
+  for (const branch of Object.values(branches)) {
+    if (branch.kind !== "object" && branch.kind !== "union") continue;
+    for (const [field, shape] of Object.entries(branch.fields)) {
+      const known = fields[field];
+      // A tag has other words in each branch; any other field is the same wherever it is.
+      const words = known?.kind === "word" && shape.kind === "word";
+      fields[field] = words ? word(...new Set([...known.words, ...shape.words])) : shape;
+    }
+  }
+  return { kind: "union", name, tag, branches, fields };
+}
+
+/** One kind of a union: what tells it, and its object. */
+export interface UnionKind {
+  /** The field that only it has, where kinds are told apart so. */
+  readonly own: string | undefined;
+  /** The values of the tags. */
+  readonly tags: Readonly<Record<string, string>>;
+  readonly object: Shape<unknown> & { readonly kind: "object" };
+}
+
+/** All kinds of a union, in their order. */
+export function kindsOfUnion(shape: Shape<unknown>): readonly UnionKind[] {
+  if (shape.kind === "object") return [{ own: undefined, tags: {}, object: shape }];
+  if (shape.kind !== "union") return [];
+  const { tag, branches } = shape;
+  return Object.entries(branches).flatMap(([key, branch]) =>
+    kindsOfUnion(branch).map(({ own, tags, object: of }) =>
+      tag === undefined
+        ? { own: key, tags, object: of }
+        : { own, tags: { [tag]: key, ...tags }, object: of },
+    ),
+  );
 }

@@ -1,6 +1,6 @@
 /** A frozen copy of untrusted JSON, so that nothing can change under a reading. */
 import type { Issue } from "../errors.ts";
-import { isPlainObject, pointer, report } from "./read.ts";
+import { isPlainObject, pointer, report } from "./report.ts";
 import type { Json } from "./variant.ts";
 
 const DEEPEST = 32;

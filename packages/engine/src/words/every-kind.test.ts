@@ -203,15 +203,19 @@ function leaves(
     }
     case "map":
       return leaves(shape.of, `${path}/head`, [], false);
-    case "object":
+    case "union":
+    case "object": {
+      const own = shape.kind === "object" ? shape.oneOf : Object.keys(shape.branches);
+      const required = shape.kind === "object" ? shape.required : [];
       return Object.entries(shape.fields).flatMap(([name, field]) => {
         if (path === "" && ABOUT.includes(name)) return [];
-        const alone = shape.oneOf?.includes(name) === true;
-        const others = alone ? shape.oneOf.filter((other) => other !== name) : [];
+        const alone = own?.includes(name) === true;
+        const others = alone ? own!.filter((other) => other !== name) : [];
         const place = `${path}/${name}`;
-        const needed = alone || shape.required.includes(name) || NEEDED.includes(place);
+        const needed = alone || required.includes(name) || NEEDED.includes(place);
         return leaves(field, place, others, !needed);
       });
+    }
     case "text":
     case "scalar":
       throw new Error(`no values known for ${path}`);

@@ -3,16 +3,18 @@
  * in a language does not compile. An empty text says nothing.
  */
 import type {
-  BoardDefinition,
   BonusDefinition,
   ChainDefinition,
+  LandingConsequence,
+} from "../variant/consequence-definition.ts";
+import type {
+  BoardDefinition,
   CircuitDefinition,
   ClaimsDefinition,
   EndDefinition,
   HoleSet,
   HouseDefinition,
   LandingCondition,
-  LandingConsequence,
   OffersDefinition,
   RepetitionDefinition,
   SetupEntry,

@@ -1,9 +1,6 @@
 /** What sentences about a variant may need to know besides the value they tell. */
-import type {
-  LandingCondition,
-  LandingConsequence,
-  VariantDefinition,
-} from "../variant/definition.ts";
+import type { LandingConsequence } from "../variant/consequence-definition.ts";
+import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 
 /** The variant as far as the wording of a rule hangs on its other rules. */
@@ -32,9 +29,12 @@ export interface Scope {
   readonly markedHoles: (mark: string) => number;
   /** The landing case that is being told, with what earlier cases leave of its condition; `{}` elsewhere. */
   readonly when: LandingCondition;
-  /** What follows in that case; `{}` elsewhere. */
+  /** What follows in that case; `stop` elsewhere. */
   readonly then: LandingConsequence;
 }
+
+/** What follows where no case is told. */
+const NOTHING: LandingConsequence = { stop: true };
 
 /** The scope of a variant's sentences, outside its landing cases. */
 export function scopeOf({ rules, board, total }: Variant): Scope {
@@ -67,6 +67,6 @@ export function scopeOf({ rules, board, total }: Variant): Scope {
     markedHoles: (mark) =>
       board.holes.filter(({ side, marks }) => side === "south" && marks.includes(mark)).length,
     when: {},
-    then: {},
+    then: NOTHING,
   };
 }

@@ -31,10 +31,9 @@ function tellCase(
   const scope = { ...outside, when, then };
   const { chain, bonus, ...others } = then;
   const beginning = words.when(partsOf(words.condition, when, scope), otherwise, scope);
-  const effective = relevant(others);
   const clauses: { -readonly [K in keyof Parts<ConsequenceClauses>]: string } = partsOf(
     words.consequence,
-    effective,
+    others,
     scope,
   );
   const extras = EXTRA_CONSEQUENCES.flatMap((field) => {
@@ -44,7 +43,7 @@ function tellCase(
   });
   const covers = [
     ...Object.keys(written.when).map((field) => `${pointer}/when/${field}`),
-    ...Object.keys(effective)
+    ...Object.keys(others)
       .filter((field) => !EXTRA_CONSEQUENCES.some((extra) => extra === field))
       .map((field) => `${pointer}/then/${field}`),
   ];
@@ -65,15 +64,4 @@ function tellCase(
   if (then.takingAll === "again") sentences.push(...over, ...extras);
   else sentences.push(...extras, ...over);
   return sentences;
-}
-
-/** Leaves out what has no effect beside the rest. */
-function relevant(then: ConsequenceClauses): ConsequenceClauses {
-  const { withLanding, lastSeeds, ...rest } = then;
-  const beside = then.to === "off" && (then.capture === "opposite" || then.capture === "file");
-  return {
-    ...rest,
-    ...(withLanding !== undefined && beside ? { withLanding } : {}),
-    ...(lastSeeds !== undefined && then.to === "sow" ? { lastSeeds } : {}),
-  };
 }
