@@ -26,7 +26,7 @@ function namesOf(kinds: RuleKinds): readonly string[] {
     .toSorted();
 }
 
-const TABLES = ["captures", "destinations", "phases", "fields"];
+const TABLES = ["captures", "destinations", "tests", "phases", "fields"];
 
 /** All kinds, noting those that are looked at. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

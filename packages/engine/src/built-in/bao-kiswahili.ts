@@ -5,6 +5,15 @@ import { captureSownFromEnd } from "../rules/destinations.ts";
 import { compileGuided } from "../rules/guided.ts";
 import { compileHouse } from "../rules/house.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import {
+  testBlocked,
+  testHole,
+  testHouse,
+  testOpposite,
+  testRow,
+  testStage,
+  testTurn,
+} from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -13,6 +22,15 @@ import { baoKiswahili as source } from "../variants/bao-kiswahili.ts";
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
   destinations: { sowFromEnd: captureSownFromEnd },
+  tests: {
+    hole: testHole,
+    row: testRow,
+    opposite: testOpposite,
+    turn: testTurn,
+    stage: testStage,
+    house: testHouse,
+    blocked: testBlocked,
+  },
   phases: { head: headPhase },
   fields: { blocking: blockedField, housed: housesField, reserved: reserveField },
   guided: compileGuided,

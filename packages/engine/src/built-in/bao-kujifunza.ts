@@ -3,6 +3,7 @@ import { blockedField } from "../notation/position-fields.ts";
 import { captureSownFromEnd } from "../rules/destinations.ts";
 import { compileGuided } from "../rules/guided.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testBlocked, testHole, testOpposite, testRow, testTurn } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -11,6 +12,13 @@ import { baoKujifunza as source } from "../variants/bao-kujifunza.ts";
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
   destinations: { sowFromEnd: captureSownFromEnd },
+  tests: {
+    hole: testHole,
+    row: testRow,
+    opposite: testOpposite,
+    turn: testTurn,
+    blocked: testBlocked,
+  },
   fields: { blocking: blockedField },
   guided: compileGuided,
 };

@@ -4,6 +4,7 @@ import { bonus } from "../rules/bonus.ts";
 import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -13,6 +14,7 @@ import { chisolo as source } from "../variants/chisolo.ts";
 const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff },
+  tests: { hole: testHole, row: testRow, opposite: testOpposite },
   bonus,
   phases: { take: takePhase },
 };

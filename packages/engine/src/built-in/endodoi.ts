@@ -2,6 +2,7 @@
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -11,6 +12,7 @@ import { endodoi as source } from "../variants/endodoi.ts";
 const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
+  tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
 };
 
 /** Endodoi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -5,6 +5,7 @@ import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileOffers } from "../rules/offers.ts";
+import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,6 +15,7 @@ import { gore as source } from "../variants/gore.ts";
 const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
+  tests: { owner: testOwner, total: testTotal },
   phases: { offer: offerPhase },
   fields: { territory: ownersField },
   offers: compileOffers,

@@ -1,13 +1,17 @@
 /** Hus, ready to play. */
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { hus as source } from "../variants/hus.ts";
 
 /** The kinds of rules it needs with some options. */
-const kinds: RuleKinds = { destinations: { sow: captureSown } };
+const kinds: RuleKinds = {
+  destinations: { sow: captureSown },
+  tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
+};
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function hus(options: Options = {}): Variant {

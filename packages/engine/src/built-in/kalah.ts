@@ -3,6 +3,7 @@ import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileSwap } from "../rules/swap.ts";
+import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -12,6 +13,7 @@ import { kalah as source } from "../variants/kalah.ts";
 const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
+  tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
   swap: compileSwap,
 };
 

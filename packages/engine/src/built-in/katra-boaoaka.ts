@@ -3,6 +3,7 @@ import { directionsField } from "../notation/position-fields.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -11,6 +12,7 @@ import { katraBoaoaka as source } from "../variants/katra-boaoaka.ts";
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
   destinations: { sow: captureSown },
+  tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   fields: { directed: directionsField },
   keepDirection: compileKeepDirection,
 };

@@ -1,13 +1,17 @@
 /** Katro, ready to play. */
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { katro as source } from "../variants/katro.ts";
 
 /** The kinds of rules it needs with some options. */
-const kinds: RuleKinds = { destinations: { sow: captureSown } };
+const kinds: RuleKinds = {
+  destinations: { sow: captureSown },
+  tests: { hole: testHole, row: testRow, target: testTarget },
+};
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function katro(options: Options = {}): Variant {

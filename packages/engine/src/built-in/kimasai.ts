@@ -2,13 +2,18 @@
 import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testOpposite, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { kimasai as source } from "../variants/kimasai.ts";
 
 /** The kinds of rules it needs with some options. */
-const kinds: RuleKinds = { captures: { file: captureFile }, destinations: { off: captureOff } };
+const kinds: RuleKinds = {
+  captures: { file: captureFile },
+  destinations: { off: captureOff },
+  tests: { row: testRow, opposite: testOpposite },
+};
 
 /** Bao la Kimasai with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function kimasai(options: Options = {}): Variant {

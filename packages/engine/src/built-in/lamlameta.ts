@@ -3,6 +3,7 @@ import { captureTotals } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testOpening, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -12,6 +13,7 @@ import { lamlameta as source } from "../variants/lamlameta.ts";
 const kinds: RuleKinds = {
   captures: { totals: captureTotals },
   destinations: { off: captureOff },
+  tests: { hole: testHole, owner: testOwner, opposite: testOpposite, opening: testOpening },
   carefulLap: compileCarefulLap,
 };
 

@@ -3,6 +3,7 @@ import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
+import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -12,6 +13,7 @@ import { oware as source } from "../variants/oware.ts";
 const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
+  tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
 };
 

@@ -1,13 +1,17 @@
 /** Owela, ready to play. */
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { owela as source } from "../variants/owela.ts";
 
 /** The kinds of rules it needs with some options. */
-const kinds: RuleKinds = { destinations: { sow: captureSown } };
+const kinds: RuleKinds = {
+  destinations: { sow: captureSown },
+  tests: { hole: testHole, row: testRow, opposite: testOpposite },
+};
 
 /** Owela with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function owela(options: Options = {}): Variant {

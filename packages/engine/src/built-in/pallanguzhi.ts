@@ -3,6 +3,7 @@ import { captureBeyond } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testBeyond, testNext } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -12,6 +13,7 @@ import { pallanguzhi as source } from "../variants/pallanguzhi.ts";
 const kinds: RuleKinds = {
   captures: { beyond: captureBeyond },
   destinations: { off: captureOff },
+  tests: { next: testNext, beyond: testBeyond },
   carefulLap: compileCarefulLap,
 };
 

@@ -4,6 +4,7 @@ import { captureLanding } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testClaimable, testOwner, testTotal } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -13,6 +14,7 @@ import { toguz as source } from "../variants/toguz.ts";
 const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
+  tests: { owner: testOwner, total: testTotal, claimable: testClaimable },
   fields: { claimed: claimsField },
   carefulLap: compileCarefulLap,
 };

@@ -2,13 +2,18 @@
 import { captureBeyond } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { testBeyond, testNext } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { walakPussa as source } from "../variants/walak-pussa.ts";
 
 /** The kinds of rules it needs with some options. */
-const kinds: RuleKinds = { captures: { beyond: captureBeyond }, destinations: { off: captureOff } };
+const kinds: RuleKinds = {
+  captures: { beyond: captureBeyond },
+  destinations: { off: captureOff },
+  tests: { next: testNext, beyond: testBeyond },
+};
 
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function walakPussa(options: Options = {}): Variant {

@@ -1,5 +1,6 @@
 /** What is allowed in a variant but has no effect, or cannot be meant. */
 import type { Issue } from "../errors.ts";
+import { kindsOf } from "../rules/kinds.ts";
 import { reachableCases } from "../rules/landing.ts";
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
@@ -16,7 +17,11 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
   const warn = (path: string, code: string, expected: string, received: string): void => {
     issues.push({ path, code, expected, received, severity: "warning" });
   };
-  for (const [index, reached] of reachableCases(board, rules).entries()) {
+  for (const [index, reached] of reachableCases(
+    board,
+    rules,
+    kindsOf(variant).tests ?? {},
+  ).entries()) {
     if (reached) continue;
     const path = `/landing/${cases[index] ?? index}`;
     warn(path, "shadowed", "a landing that no earlier case decides", "none");

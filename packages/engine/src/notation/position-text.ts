@@ -1,6 +1,7 @@
 /** Position text: `ROWS SIDE PHASE SOUTH:NORTH [OWNERS] [CLAIMS] [DIRECTIONS] [RESERVE] [HOUSES] [BLOCKED]`, and every way in which one can be wrong. */
 import { PositionError } from "../errors.ts";
-import { requireKind, type RuleKinds } from "../rules/kinds.ts";
+import type { RuleKinds } from "../rules/kinds.ts";
+import { requireKind } from "../rules/require-kind.ts";
 import { PHASE_TURN, type Position } from "../rules/layout.ts";
 import type { ReadSettings } from "../rules/rules.ts";
 import { MOST_SEEDS } from "../variant/limits.ts";

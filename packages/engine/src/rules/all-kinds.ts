@@ -22,6 +22,24 @@ import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
 import { compileGuided } from "./guided.ts";
 import { compileHouse } from "./house.ts";
 import { compileKeepDirection } from "./keep-direction.ts";
+import {
+  testHole,
+  testOwner,
+  testRow,
+  testMark,
+  testTotal,
+  testClaimable,
+  testNext,
+  testBeyond,
+  testOpposite,
+  testOppositeOuter,
+  testTarget,
+  testTurn,
+  testStage,
+  testHouse,
+  testBlocked,
+  testOpening,
+} from "./landing-tests.ts";
 import type { AllRuleKinds } from "./kinds.ts";
 import { compileOffers } from "./offers.ts";
 import { compileSwap } from "./swap.ts";
@@ -40,6 +58,24 @@ export const allKinds: AllRuleKinds = {
   destinations: { off: captureOff, sow: captureSown, sowFromEnd: captureSownFromEnd },
   takingAll: compileTakingAll,
   bonus,
+  tests: {
+    hole: testHole,
+    owner: testOwner,
+    row: testRow,
+    mark: testMark,
+    total: testTotal,
+    claimable: testClaimable,
+    next: testNext,
+    beyond: testBeyond,
+    opposite: testOpposite,
+    oppositeOuter: testOppositeOuter,
+    target: testTarget,
+    turn: testTurn,
+    stage: testStage,
+    house: testHouse,
+    blocked: testBlocked,
+    opening: testOpening,
+  },
   phases: { head: headPhase, take: takePhase, offer: offerPhase },
   fields: {
     territory: ownersField,

@@ -1,6 +1,6 @@
 /** Takasia: the block of the only hole that could be captured, for one turn. */
 import type { GuidedParts, GuidedStart } from "./guided-parts.ts";
-import { MODE_ENTERING, MODE_PLAIN } from "./landing.ts";
+import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 

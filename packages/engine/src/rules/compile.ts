@@ -4,12 +4,12 @@ import { positionNotation } from "../notation/position-text.ts";
 import { marksOpening, setupSeeds } from "../variant/board.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
-import { compileClaims } from "./claims.ts";
 import { compileConsequence } from "./consequences.ts";
 import { compileFinish } from "./finish.ts";
 import { compileHash } from "./hash.ts";
 import { NO_HOUSE } from "./house.ts";
-import { kindsOf, requireKind } from "./kinds.ts";
+import { kindsOf } from "./kinds.ts";
+import { requireKind } from "./require-kind.ts";
 import { compileLanding } from "./landing.ts";
 import {
   kindOf,
@@ -59,7 +59,6 @@ function build(variant: Variant): Rules {
     blocking: rules.turn?.block !== undefined,
   });
   const topology = buildTopology(board, rules);
-  const landing = compileLanding(board, rules);
   const fixedDirection = direction === "forward" ? 0 : direction === "backward" ? 1 : undefined;
   const notation = actionNotation(board, fixedDirection);
   const texts = positionNotation({ variant, layout, notation }, kinds);
@@ -70,13 +69,8 @@ function build(variant: Variant): Rules {
   const finishing = compileFinish({ variant, layout, sides, topology });
   const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
   const house = layout.housed ? requireKind(kinds.house, "house")(variant, layout) : NO_HOUSE;
-  const settle = compileSettle({
-    layout,
-    topology,
-    landing,
-    claimable: compileClaims(board, rules.board.claims, layout),
-    house,
-  });
+  const landing = compileLanding({ board, rules, layout, topology, house }, kinds.tests ?? {});
+  const settle = compileSettle({ topology, landing });
   const consequences = landing.consequences.map((entry) =>
     compileConsequence(entry, { board, layout, topology, sides, takeable }, kinds),
   );

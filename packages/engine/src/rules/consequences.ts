@@ -1,7 +1,8 @@
 /** What a landing does, apart from relay and the end of the turn: one compiled function for each case. */
 import type { LandingCase } from "../variant/definition.ts";
 import type { ConsequenceParts } from "./consequence-parts.ts";
-import { requireKind, type RuleKinds } from "./kinds.ts";
+import type { RuleKinds } from "./kinds.ts";
+import { requireKind } from "./require-kind.ts";
 import { PHASE_HEAD } from "./layout.ts";
 import { SOWN_WAITS, type Consequence } from "./sowing.ts";
 

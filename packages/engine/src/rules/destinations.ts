@@ -1,6 +1,6 @@
 /** Where captured seeds go. One function for each kind; `all-kinds.ts` has the table. */
 import type { CompileDestination } from "./consequence-parts.ts";
-import { requireKind } from "./kinds.ts";
+import { requireKind } from "./require-kind.ts";
 import { SOW_ON, SOWN_TURN_OVER } from "./sowing.ts";
 import { compileTarget } from "./target.ts";
 

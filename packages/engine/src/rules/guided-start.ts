@@ -1,6 +1,6 @@
 /** Where guided turns may start: capturing starts first, then plain ones in the order the variant says. */
 import type { GuidedParts, GuidedStart } from "./guided-parts.ts";
-import { MODE_ENTERING } from "./landing.ts";
+import { MODE_ENTERING } from "./landing-test-parts.ts";
 import { actionOf, SOW, type Position } from "./layout.ts";
 
 /** What starts are compiled from, besides the parts of guided turns. */

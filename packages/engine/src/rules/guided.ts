@@ -5,15 +5,8 @@
 import { compileBlock } from "./block.ts";
 import { compileGuidedStart } from "./guided-start.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
-import {
-  AGAIN,
-  END_TURN,
-  FIRST_CONSEQUENCE,
-  MODE_ENTERING,
-  MODE_PLAIN,
-  RELAY,
-  RELAY_NEXT,
-} from "./landing.ts";
+import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing.ts";
+import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import { PHASE_HEAD, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";

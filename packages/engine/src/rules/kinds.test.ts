@@ -29,6 +29,9 @@ test("a table without one of its kinds does not compile", () => {
   const { sow: _sow, ...destinations } = allKinds.destinations;
   // @ts-expect-error `sow` is missing.
   const withoutSow: AllRuleKinds = { ...allKinds, destinations };
+  const { house: _house, ...tests } = allKinds.tests;
+  // @ts-expect-error `house` is missing.
+  const withoutHouse: AllRuleKinds = { ...allKinds, tests };
   const { take: _take, ...phases } = allKinds.phases;
   // @ts-expect-error `take` is missing.
   const withoutTake: AllRuleKinds = { ...allKinds, phases };
@@ -37,6 +40,7 @@ test("a table without one of its kinds does not compile", () => {
   const withoutGuided: AllRuleKinds = parts;
   expect(withoutFile).not.toHaveProperty("captures.file");
   expect(withoutSow).not.toHaveProperty("destinations.sow");
+  expect(withoutHouse).not.toHaveProperty("tests.house");
   expect(withoutTake).not.toHaveProperty("phases.take");
   expect(withoutGuided).not.toHaveProperty("guided");
 });

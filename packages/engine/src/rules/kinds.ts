@@ -11,15 +11,19 @@ import type { CaptureKinds, CompileDestination, DestinationKind } from "./conseq
 import type { Guided, GuidedParts } from "./guided-parts.ts";
 import type { House } from "./house.ts";
 import type { KeepDirection } from "./keep-direction.ts";
+import type { LandingTestKinds } from "./landing-test-parts.ts";
 import type { Layout } from "./layout.ts";
 import type { Offers } from "./offers.ts";
 import type { Sides } from "./sides.ts";
+import { requireKind } from "./require-kind.ts";
 import type { SwapSides } from "./swap.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
 /** Tables and parts; what is absent is not carried. */
 export interface RuleKinds extends CaptureKinds {
   readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
+  /** Tests of landing cases, by the field of the condition. */
+  readonly tests?: Readonly<Partial<LandingTestKinds>>;
   /** Phases in mid-turn. */
   readonly phases?: Readonly<Partial<Record<PhaseWord, PhaseText>>>;
   /** Parts of a position besides seeds. */
@@ -56,10 +60,4 @@ export function withKinds(variant: Variant, kinds: RuleKinds): Variant {
 export function kindsOf(variant: Variant): RuleKinds {
   const { [KINDS]: kinds } = variant as Variant & { readonly [KINDS]?: RuleKinds };
   return requireKind(kinds, "all");
-}
-
-/** A kind that the rules need. Throws an Error if the variant does not carry it: whoever made the variant forgot it. */
-export function requireKind<Kind>(kind: Kind | undefined, name: string): Kind {
-  if (kind === undefined) throw new Error(`the variant carries no kind ${name}`);
-  return kind;
 }

@@ -2,8 +2,8 @@
  * Tests of the landing cases that can be answered before the seeds of a sowing are put down: on a circuit of one's own the enemy's half stays as it
  * lies. Katro, whose landings nearly all ask what lies opposite, gains from it.
  */
-import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing.ts";
-import { type LandingTable } from "./landing.ts";
+import type { LandingTable } from "./landing.ts";
+import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing-test-parts.ts";
 import type { Position } from "./layout.ts";
 import { compileTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";

@@ -1,6 +1,7 @@
 /** Parts of turns that only some games have. */
 import type { KeepDirection } from "./keep-direction.ts";
-import { requireKind, type RuleKinds } from "./kinds.ts";
+import type { RuleKinds } from "./kinds.ts";
+import { requireKind } from "./require-kind.ts";
 import { NO_OFFERS, type Offers } from "./offers.ts";
 import type { SwapSides } from "./swap.ts";
 import type { TurnParts } from "./turn-parts.ts";

@@ -1,0 +1,63 @@
+/** What the tests of landing cases are compiled from, and what they are. */
+import type { Board, Hole } from "../types.ts";
+import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import type { House } from "./house.ts";
+import type { Layout, Position } from "./layout.ts";
+import type { Topology } from "./topology.ts";
+
+/** Modes of a turn, as bits; without them: a capturing turn of the moving stage. */
+export const MODE_PLAIN = 1;
+export const MODE_ENTERING = 2;
+
+/** Tests that need the position. The frequent ones are carried out by `settle.ts` itself. */
+export const TEST_OPPOSITE = 0;
+export const TEST_TARGET = 1;
+export const TEST_INNERMOST = 2;
+export const TEST_TOTAL = 3;
+/** A function of its own: `LandingTable.rare`. */
+export const TEST_RARE = 4;
+
+/** A landing in a hole, as far as it is known beforehand. */
+export interface Landing {
+  readonly board: Board;
+  readonly rules: VariantDefinition;
+  readonly side: number;
+  readonly mode: number;
+  readonly occupied: boolean;
+  readonly hole: Hole;
+  readonly onOwnHalf: boolean;
+}
+
+/** What tests look up. */
+export interface TestParts {
+  readonly board: Board;
+  readonly rules: VariantDefinition;
+  readonly layout: Layout;
+  readonly topology: Topology;
+  readonly house: House;
+}
+
+/** Whether a position passes a test. */
+export type Passes = (position: Position, side: number, direction: number, hole: number) => boolean;
+
+/** A test that is left, with the answer it wants. */
+export type LandingTest = { readonly wanted: boolean } & (
+  | { readonly test: typeof TEST_OPPOSITE | typeof TEST_TARGET | typeof TEST_INNERMOST }
+  | { readonly test: typeof TEST_TOTAL; readonly totals: readonly number[] }
+  | {
+      readonly test: typeof TEST_RARE;
+      /** The same name, the same test. */
+      readonly name: string;
+      readonly compile: (parts: TestParts) => Passes;
+    }
+);
+
+/** What is left of one field of a condition at a landing: it always holds there, never, or a test must be made. */
+export type LandingTestKind<Value> = (value: Value, landing: Landing) => boolean | LandingTest;
+
+/** One for each field of a condition. */
+export type LandingTestKinds = {
+  readonly [Field in keyof LandingCondition]-?: LandingTestKind<
+    NonNullable<LandingCondition[Field]>
+  >;
+};
