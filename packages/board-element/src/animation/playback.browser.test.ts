@@ -269,7 +269,10 @@ test("after 1000 random interruptions the board shows its game", async () => {
     else if (chance < 0.95) {
       board.remove();
       document.body.append(board);
-    }
+    } else if (chance < 0.97) board.pause();
+    else if (chance < 0.98) board.resume();
+    else if (chance < 0.99) void board.replay();
+    else void board.goTo(Math.floor(random() * 5));
     if (random() < 0.5) await board.updateComplete;
     if (random() < 0.2) await new Promise(requestAnimationFrame);
   };
@@ -278,6 +281,7 @@ test("after 1000 random interruptions the board shows its game", async () => {
       // oxlint-disable-next-line no-await-in-loop
       await interrupt();
     }
+    board.resume();
     // oxlint-disable-next-line no-await-in-loop
     await board.settled;
     const seeds = board.game?.seeds ?? [];
