@@ -2,6 +2,7 @@
 import { OVER_REASONS, type Position } from "../rules/layout.ts";
 import type { Rules } from "../rules/rules.ts";
 import type { Result, ResultReason, Side } from "../types.ts";
+import type { RepetitionDefinition } from "../variant/definition.ts";
 
 /** What the end of a game is judged by. */
 export interface Judged {
@@ -36,12 +37,21 @@ export function endGame(judged: Judged): Result | undefined {
   )
     return undefined;
   if (judged.times < repetition.times) return undefined;
-  if (repetition.result === "count") {
-    rules.finish(position, OVER_REASONS.indexOf("repetition"));
+  return REPETITIONS[repetition.result](judged);
+}
+
+/** How a game ends when a position has come back too often: one function for each kind. */
+const REPETITIONS: Readonly<Record<RepetitionDefinition["result"], (judged: Judged) => Result>> = {
+  draw: (judged) => undecided(judged, "draw"),
+  void: (judged) => undecided(judged, "void"),
+  count(judged) {
+    judged.rules.finish(judged.position, OVER_REASONS.indexOf("repetition"));
     return counted(judged);
-  }
-  const captured = capturedIn(judged);
-  return { outcome: repetition.result, winner: null, reason: "repetition", captured };
+  },
+};
+
+function undecided(judged: Judged, outcome: "draw" | "void"): Result {
+  return { outcome, winner: null, reason: "repetition", captured: capturedIn(judged) };
 }
 
 /** A player who must act and cannot: are there seeds left to him? */

@@ -41,6 +41,7 @@ import {
   testOpening,
 } from "./landing-tests.ts";
 import type { AllRuleKinds } from "./kinds.ts";
+import { compileLoneStep } from "./lone-step.ts";
 import { compileOffers } from "./offers.ts";
 import { compileSwap } from "./swap.ts";
 import { compileTakingAll } from "./taking-all.ts";
@@ -90,5 +91,6 @@ export const allKinds: AllRuleKinds = {
   house: compileHouse,
   offers: compileOffers,
   swap: compileSwap,
+  loneStep: compileLoneStep,
   keepDirection: compileKeepDirection,
 };

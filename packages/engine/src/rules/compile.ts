@@ -5,6 +5,7 @@ import { marksOpening, setupSeeds } from "../variant/board.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import { compileConsequence } from "./consequences.ts";
+import { directionsOf } from "./directions.ts";
 import { compileFinish } from "./finish.ts";
 import { compileHash } from "./hash.ts";
 import { NO_HOUSE } from "./house.ts";
@@ -48,19 +49,18 @@ function build(variant: Variant): Rules {
   const kinds = kindsOf(variant);
   const count = board.holes.length;
   const territory = rules.board.territory === true;
-  const direction = rules.circuit.direction ?? "forward";
+  const { first, last } = directionsOf(rules.circuit);
   const layout = layoutOf({
     holes: count,
     territory,
     claimed: rules.board.claims !== undefined,
-    directed: direction === "chosenOnce",
+    directed: rules.circuit.direction === "chosenOnce",
     reserved: rules.start?.entry !== undefined,
     housed: rules.board.house !== undefined,
     blocking: rules.turn?.block !== undefined,
   });
   const topology = buildTopology(board, rules);
-  const fixedDirection = direction === "forward" ? 0 : direction === "backward" ? 1 : undefined;
-  const notation = actionNotation(board, fixedDirection);
+  const notation = actionNotation(board, first === last ? first : undefined);
   const texts = positionNotation({ variant, layout, notation }, kinds);
   const sides = compileSides(layout, topology);
   const takeable = rules.landing.some(({ then }) => then.bonus !== undefined)

@@ -1,7 +1,7 @@
 /** The end of a game: giving out the rest, and who has won. */
-import type { RestRule } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import { OVER_REASONS, PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
+import { compileRest, type Rest } from "./rest-rules.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
@@ -39,21 +39,9 @@ export function compileFinish({
   const rowEmpty = compileRowEmpty(variant.rules, topology);
   const { end, repetition } = variant.rules;
   const counts = end.noAction === "count";
-  const rest = end.rest ?? "nobody";
+  const rest = compileRest(end.rest ?? "nobody", sides);
+  const repeated = repetition.rest === undefined ? rest : compileRest(repetition.rest, sides);
   const { holes, captured } = layout;
-
-  /** Who gets what is left in a hole: 0 South, 1 North, -1 nobody. */
-  function receiver(rule: RestRule, position: Position, hole: number, ranOut: number): number {
-    if (rule === "owner") return sides.owner(position, hole);
-    return rule === "runOut" ? ranOut : -1;
-  }
-
-  /** South's part when the rest is given out evenly: half, and an odd seed to the side that has more. */
-  function southHalf(position: Position): number {
-    const south = sides.seeds(position, 0);
-    const north = sides.seeds(position, 1);
-    return south > north ? (south + north + 1) >> 1 : (south + north) >> 1;
-  }
 
   /** The side without seeds on the board; -1 when both have some. */
   function emptySide(position: Position): number {
@@ -63,14 +51,11 @@ export function compileFinish({
 
   function count(position: Position): 1 | 0 | -1 {
     let lead = position[captured]! - position[captured + 1]!;
-    if (rest === "even") {
-      const half = southHalf(position);
-      lead += 2 * half - sides.seeds(position, 0) - sides.seeds(position, 1);
-    }
-    const ranOut = rest === "runOut" ? emptySide(position) : -1;
+    rest.begin(position);
     for (let hole = 0; hole < holes; hole++) {
-      const side = receiver(rest, position, hole, ranOut);
-      if (side >= 0) lead += side === 0 ? position[hole]! : -position[hole]!;
+      const seeds = position[hole]!;
+      const south = rest.south(position, hole, seeds);
+      if (south >= 0) lead += 2 * south - seeds;
     }
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
   }
@@ -82,27 +67,21 @@ export function compileFinish({
   function finish(position: Position, reason: number, sink?: EventSink): void {
     // Who has more than half has won, whatever lies on the board: it stays there.
     if (reason !== MAJORITY) {
-      giveOut(reason === REPETITION ? (repetition.rest ?? rest) : rest, position, sink);
+      giveOut(reason === REPETITION ? repeated : rest, position, sink);
     }
     position[layout.phase] = PHASE_OVER;
     position[layout.value] = reason;
   }
 
-  function giveOut(rule: RestRule, position: Position, sink: EventSink | undefined): void {
-    const ranOut = rule === "runOut" ? emptySide(position) : -1;
-    let south = rule === "even" ? southHalf(position) : 0;
+  function giveOut(shares: Rest, position: Position, sink: EventSink | undefined): void {
+    shares.begin(position);
     for (let hole = 0; hole < holes; hole++) {
       const seeds = position[hole]!;
       if (seeds === 0) continue;
-      if (rule === "even") {
-        const part = Math.min(seeds, south);
-        south -= part;
-        sweep(position, hole, part, 0, sink);
-        sweep(position, hole, seeds - part, 1, sink);
-        continue;
-      }
-      const side = receiver(rule, position, hole, ranOut);
-      if (side >= 0) sweep(position, hole, seeds, side, sink);
+      const south = shares.south(position, hole, seeds);
+      if (south < 0) continue;
+      sweep(position, hole, south, 0, sink);
+      sweep(position, hole, seeds - south, 1, sink);
     }
   }
 

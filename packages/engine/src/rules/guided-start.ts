@@ -1,4 +1,5 @@
 /** Where guided turns may start: capturing starts first, then plain ones in the order the variant says. */
+import { directionsOf } from "./directions.ts";
 import type { GuidedParts, GuidedStart } from "./guided-parts.ts";
 import { MODE_ENTERING } from "./landing-test-parts.ts";
 import { actionOf, SOW, type Position } from "./layout.ts";
@@ -29,8 +30,7 @@ export function compileGuidedStart(parts: GuidedStartParts): GuidedStart {
   const minimum = start.minimum ?? 1;
   const { tracks, rowStart, rowsPerSide, columns, row, opposite } = topology;
   const perSide = rowsPerSide * columns;
-  const first = circuit.direction === "backward" ? 1 : 0;
-  const last = circuit.direction === "forward" || circuit.direction === undefined ? 0 : 1;
+  const { first, last } = directionsOf(circuit);
   const inward = start.loneEnd === "inward";
 
   function enters(position: Position, side: number): boolean {

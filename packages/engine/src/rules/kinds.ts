@@ -13,10 +13,12 @@ import type { House } from "./house.ts";
 import type { KeepDirection } from "./keep-direction.ts";
 import type { LandingTestKinds } from "./landing-test-parts.ts";
 import type { Layout } from "./layout.ts";
+import type { LoneStep } from "./lone-step.ts";
 import type { Offers } from "./offers.ts";
 import type { Sides } from "./sides.ts";
 import { requireKind } from "./require-kind.ts";
 import type { SwapSides } from "./swap.ts";
+import type { Topology } from "./topology.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
 /** Tables and parts; what is absent is not carried. */
@@ -35,6 +37,7 @@ export interface RuleKinds extends CaptureKinds {
   readonly house?: (variant: Variant, layout: Layout) => House;
   readonly offers?: (parts: Pick<TurnParts, "variant" | "layout">) => Offers;
   readonly swap?: (layout: Layout) => SwapSides;
+  readonly loneStep?: (topology: Topology) => LoneStep;
   /** Directions chosen once. */
   readonly keepDirection?: (layout: Layout) => KeepDirection;
 }

@@ -1,6 +1,9 @@
 /** Which holes a turn may start from. */
 import { actionOf, SOW, STEP, valueOf, type Position } from "./layout.ts";
-import { compileTarget } from "./target.ts";
+import { requireKind } from "./require-kind.ts";
+import { compileStartRows } from "./start-rows.ts";
+import { directionsOf } from "./directions.ts";
+import type { RuleKinds } from "./kinds.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
 /** More seeds than any hole holds. */
@@ -36,11 +39,10 @@ export interface StartRules {
 }
 
 /** Compiles the start rules. */
-export function compileStart({
-  variant,
-  layout,
-  topology,
-}: Pick<TurnParts, "variant" | "layout" | "topology">): StartRules {
+export function compileStart(
+  { variant, layout, topology }: Pick<TurnParts, "variant" | "layout" | "topology">,
+  kinds: RuleKinds,
+): StartRules {
   const { owners } = layout;
   const { rules } = variant;
   const { start = {}, circuit } = rules;
@@ -48,19 +50,19 @@ export function compileStart({
   const minimum = start.minimum ?? 1;
   const singles = start.singles === "otherwiseStuck" || start.singles === "whenNoOther";
   const singleIntoEmpty = start.singleInto === "empty";
-  const outermost = start.rows === "outermostOccupied";
-  const loneStep = start.loneStep === true && topology.rowsPerSide === 3;
-  const target = compileTarget(topology);
-  const { rowStart, rowsPerSide, columns, tracks } = topology;
-  const perSide = rowsPerSide * columns;
-  const firstDirection: 0 | 1 = circuit.direction === "backward" ? 1 : 0;
-  const lastDirection = circuit.direction === "forward" || circuit.direction === undefined ? 0 : 1;
+  const loneStep =
+    start.loneStep === true && topology.rowsPerSide === 3
+      ? requireKind(kinds.loneStep, "loneStep")(topology)
+      : undefined;
+  const { tracks } = topology;
+  const { span, first } = compileStartRows(start, layout, topology);
+  const { first: firstDirection, last: lastDirection } = directionsOf(circuit);
   const barred = start.barred === undefined ? undefined : new Set(start.barred);
   const countable =
     barred === undefined &&
     !singles &&
     !(singleIntoEmpty && (territory || minimum > 1)) &&
-    !loneStep &&
+    loneStep === undefined &&
     firstDirection === lastDirection;
 
   /** One direction, nobody's holes change hands: what `listPlainly` lists. */
@@ -72,17 +74,6 @@ export function compileStart({
       places[hole]! < 0 ? 0 : cells[places[hole]! + 1]!,
     );
   });
-
-  /** The first hole of the outermost row with seeds; of the outermost row when there are none. */
-  function outermostStart(position: Position, side: number): number {
-    for (let row = rowsPerSide - 1; row >= 0; row--) {
-      const first = rowStart[side * rowsPerSide + row]!;
-      for (let hole = first; hole < first + columns; hole++) {
-        if (position[hole]! > 0) return first;
-      }
-    }
-    return rowStart[side * rowsPerSide + rowsPerSide - 1]!;
-  }
 
   /**
    * Lists without a branch for each hole, which the processor would guess wrong every third time: every code is written, and the next
@@ -168,17 +159,9 @@ export function compileStart({
     return false;
   }
 
-  /** Where the holes that may be sown from begin; they end `span` later. */
-  const span = territory ? layout.holes : outermost ? columns : perSide;
-  function first(position: Position, side: number): number {
-    if (territory) return 0;
-    if (outermost) return outermostStart(position, side);
-    return side === 0 ? perSide : 0;
-  }
-
   return {
     defaultDirection: firstDirection,
-    stepTo: (hole) => hole + (topology.half[hole] === 0 ? -columns : columns),
+    stepTo: (hole) => loneStep?.to(hole) ?? hole,
     count(position, side) {
       if (!countable) return -1;
       const from = first(position, side);
@@ -214,26 +197,9 @@ export function compileStart({
         count = listSowings(position, side, from, to, 1, minimum, into, offset);
       }
       if (barred !== undefined) count = withoutBarred(position, into, offset, count);
-      if (!loneStep) return count;
-      const lone = loneSeed(position, side);
-      if (lone < 0) return count;
-      const row = topology.row[lone]!;
-      const steps = row === 2 || (row === 1 && position[target(position, side, lone)]! > 0);
-      if (steps) into[offset + count++] = actionOf(STEP, lone);
+      const lone = loneStep === undefined ? -1 : loneStep.from(position, side);
+      if (lone >= 0) into[offset + count++] = actionOf(STEP, lone);
       return count;
     },
   };
-
-  /** The hole of the only seed of a side; -1 when it has none or more. */
-  function loneSeed(position: Position, side: number): number {
-    const from = side === 0 ? perSide : 0;
-    let lone = -1;
-    for (let hole = from; hole < from + perSide; hole++) {
-      const seeds = position[hole]!;
-      if (seeds === 0) continue;
-      if (seeds > 1 || lone >= 0) return -1;
-      lone = hole;
-    }
-    return lone;
-  }
 }

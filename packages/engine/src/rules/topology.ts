@@ -1,6 +1,6 @@
 /** The circuits of a board as typed arrays: where the next seed falls, what lies opposite. */
 import type { Board, Side } from "../types.ts";
-import type { VariantDefinition } from "../variant/definition.ts";
+import type { CircuitDefinition, VariantDefinition } from "../variant/definition.ts";
 
 /** One circuit, for one side and one direction. */
 export interface Track {
@@ -75,6 +75,31 @@ export function buildTopology(board: Board, rules: VariantDefinition): Topology 
   };
 }
 
+/** What a round is made of: rows of holes, from the player's own left to right or the other way, and stores. */
+interface RoundParts {
+  readonly side: number;
+  readonly rowsPerSide: number;
+  /** Forward: his outer row from left to right. */
+  readonly forward: boolean;
+  readonly line: (owner: number, row: number, leftToRight: boolean) => readonly number[];
+  /** The player's store, where it is sown into. */
+  readonly store: readonly number[];
+}
+
+/** The holes of a round in sowing order: one function for each kind of circuit. Every path turns at each end, so loops and serpentines are one. */
+const ROUNDS: Readonly<Record<CircuitDefinition["holes"], (parts: RoundParts) => number[]>> = {
+  all: ({ side, forward, line, store }) => [
+    ...line(side, 0, forward),
+    ...store,
+    ...line(1 - side, 0, forward),
+  ],
+  own: ({ side, rowsPerSide, forward, line }) =>
+    Array.from({ length: rowsPerSide }, (_, turns) => {
+      const leftToRight = forward === (turns % 2 === 0);
+      return line(side, rowsPerSide - 1 - turns, leftToRight);
+    }).flat(),
+};
+
 function buildTrack(
   board: Board,
   rules: VariantDefinition,
@@ -83,26 +108,19 @@ function buildTrack(
   indexOf: (side: number, row: number, column: number) => number,
 ): Track {
   const { columns } = board;
-  // A row from the player's own left to right, or the other way; backward mirrors the whole path.
-  const line = (owner: number, row: number, leftToRight: boolean): number[] => {
-    const rising = leftToRight === (owner === 0);
-    return Array.from({ length: columns }, (_, i) =>
-      indexOf(owner, row, rising ? i : columns - 1 - i),
-    );
-  };
-  const round: number[] = [];
-  const stores = rules.board.stores === "sown";
-  if (rules.circuit.holes === "all") {
-    round.push(...line(side, 0, !backward));
-    if (stores) round.push(board.holes.length + side);
-    round.push(...line(1 - side, 0, !backward));
-  } else {
-    let leftToRight = !backward;
-    for (let row = board.rows / 2 - 1; row >= 0; row--) {
-      round.push(...line(side, row, leftToRight));
-      leftToRight = !leftToRight;
-    }
-  }
+  const round = ROUNDS[rules.circuit.holes]({
+    side,
+    rowsPerSide: board.rows / 2,
+    // Backward mirrors the whole path.
+    forward: !backward,
+    store: rules.board.stores === "sown" ? [board.holes.length + side] : [],
+    line(owner, row, leftToRight) {
+      const rising = leftToRight === (owner === 0);
+      return Array.from({ length: columns }, (_, i) =>
+        indexOf(owner, row, rising ? i : columns - 1 - i),
+      );
+    },
+  });
   const places = new Int16Array(board.holes.length + 2).fill(-1);
   round.forEach((cell, place) => {
     places[cell] = place;

@@ -31,6 +31,7 @@ import { compileEarlyEnd } from "./early-end.ts";
 import { compileFeeding } from "./feeding.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileRowEmpty } from "./row-empty.ts";
+import { compilePassing } from "./passing.ts";
 import { compilePhaseCheck } from "./phase-check.ts";
 import type { RuleKinds } from "./kinds.ts";
 import { compileTurnKinds } from "./turn-kinds.ts";
@@ -55,7 +56,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const { isEmpty } = sides;
   const { rules } = variant;
   const holes = layout.holes;
-  const start: StartRules = compileStart(parts);
+  const start: StartRules = compileStart(parts, kinds);
   const listStarts = guided?.candidates ?? start.candidates;
   const begin = guided?.sow ?? sowing.sow;
   const goOn = guided?.goOn ?? sowing.sow;
@@ -63,7 +64,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const special = guided !== undefined || rowEmpty !== undefined;
   const { offers, swapSides, keepDirection } = compileTurnKinds(parts, kinds);
   const swaps = rules.turn?.swap === true;
-  const pass = rules.turn?.pass ?? "never";
+  const passes = compilePassing(rules.turn ?? {}, sides);
   const endIfDone = compileEarlyEnd(parts);
   const mustFeed = rules.start?.feeding === "must";
   const alwaysFeeds = rules.start?.feeding === "always";
@@ -133,10 +134,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   }
 
   function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
-    if (pass === "never") return 0;
-    if (pass === "withSeeds" && sides.seeds(position, side) === 0) return 0;
-    // On an empty board nobody will ever act again.
-    if (isEmpty(position, 0) && isEmpty(position, 1)) return 0;
+    if (!passes(position, side)) return 0;
     into[offset] = actionOf(PASS, 0);
     return 1;
   }

@@ -1,0 +1,65 @@
+/** Who gets the seeds still on the board when captured seeds are counted: one function for each kind. */
+import type { RestRule } from "../variant/definition.ts";
+import type { Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
+
+/** Shares out the rest of one position after the other, hole by hole. */
+export interface Rest {
+  /** Looks at a position before its holes are shared out. */
+  readonly begin: (position: Position) => void;
+  /** South's part of a hole, and North gets the others; -1: the seeds stay. */
+  readonly south: (position: Position, hole: number, seeds: number) => number;
+}
+
+type CompileRest = (sides: Sides) => Rest;
+
+const nothing = (): void => undefined;
+
+/** Each hole's owner. */
+const toOwner: CompileRest = ({ owner }) => ({
+  begin: nothing,
+  south: (position, hole, seeds) => (owner(position, hole) === 0 ? seeds : 0),
+});
+
+/** The side that has none left on the board; nobody when both have some. */
+const toWhoRanOut: CompileRest = ({ isEmpty }) => {
+  let ranOut = -1;
+  return {
+    begin(position) {
+      ranOut = isEmpty(position, 0) ? 0 : isEmpty(position, 1) ? 1 : -1;
+    },
+    south: (_position, _hole, seeds) => (ranOut < 0 ? -1 : ranOut === 0 ? seeds : 0),
+  };
+};
+
+/** Half each; an odd seed goes to the side that has more on the board. */
+const evenly: CompileRest = (sides) => {
+  let left = 0;
+  return {
+    begin(position) {
+      const south = sides.seeds(position, 0);
+      const north = sides.seeds(position, 1);
+      left = (south + north + (south > north ? 1 : 0)) >> 1;
+    },
+    south(_position, _hole, seeds) {
+      const part = Math.min(seeds, left);
+      left -= part;
+      return part;
+    },
+  };
+};
+
+/** Nobody. */
+const toNobody: CompileRest = () => ({ begin: nothing, south: () => -1 });
+
+const RESTS: Readonly<Record<RestRule, CompileRest>> = {
+  owner: toOwner,
+  runOut: toWhoRanOut,
+  even: evenly,
+  nobody: toNobody,
+};
+
+/** Compiles a rule. */
+export function compileRest(rule: RestRule, sides: Sides): Rest {
+  return RESTS[rule](sides);
+}
