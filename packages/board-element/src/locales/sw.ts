@@ -70,7 +70,7 @@ const reasons = {
   "none-left": (loser: string) => `${loser} hana kete`,
   "row-empty": (loser: string) => `safu ya ndani ya ${loser} ni tupu`,
   swept: () => "kete zilizobaki ni chache mno",
-  majority: () => "zaidi ya nusu ya kete zimekamatwa",
+  majority: () => "zaidi ya nusu ya kete zimetekwa",
   repetition: () => "hali ya ubao imejirudia",
   resigned: (loser: string) => `${loser} amejiuzulu`,
 };
@@ -93,24 +93,24 @@ export const messages: Messages = {
       ...(hole.use ? [uses[hole.use]] : []),
       ...(hole.selected ? ["limechaguliwa"] : []),
     ].join(", "),
-  captured: (who, number) => `${side(who)} amekamata ${seeds(number)}`,
+  captured: (who, number) => `${side(who)} ameteka ${seeds(number)}`,
   reserve: (number) => `akiba ${number}`,
   way: (direction) => (direction === "forward" ? "daima mbele" : "daima nyuma"),
   sentence,
   events: {
     lift: (it) =>
-      `${side(it.side)} anasambaza ${seeds(it.seeds)} kutoka ${it.hole}` +
+      `${side(it.side)} anapanda ${seeds(it.seeds)} kutoka ${it.hole}` +
       (it.laps > 1 ? ` kwa mizunguko ${it.laps}` : ""),
     drop: (it) => `kete ya mwisho kwenye ${place(it.hole)}`,
     capture: (it) =>
-      `anakamata ${seeds(it.seeds)} kutoka ${names(it.holes)}` + (it.sown ? " na kuzisambaza" : ""),
-    yield: (it) => `${side(it.to)} anakamata ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
+      `anateka ${seeds(it.seeds)} kutoka ${names(it.holes)}` + (it.sown ? " na kuzipanda" : ""),
+    yield: (it) => `${side(it.to)} anateka ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
     claim: (it) => `${side(it.side)} anatwaa ${it.hole}`,
     enter: (it) => `${side(it.side)} anaingiza kete kwenye ${it.hole}`,
     "lose-house": (it) => `${side(it.side)} anapoteza nyumba`,
     block: (it) => `${it.hole} limefungwa kwa zamu moja`,
     direction: (it) =>
-      `${side(it.side)} atasambaza daima ${it.direction === "forward" ? "mbele" : "nyuma"}`,
+      `${side(it.side)} atapanda daima ${it.direction === "forward" ? "mbele" : "nyuma"}`,
     swap: (it) => `${side(it.side)} anabadilisha upande`,
     take: (it) => `anachukua ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
     offer: (it) => `${side(it.side)} anatoa ${names(it.holes)} kwa ${seeds(it.seeds)}`,
@@ -165,13 +165,13 @@ export const messages: Messages = {
     "other-side": (it) => `Ni zamu ya ${side(it.side)}.`,
     blocked: (it) => `${it.hole} limefungwa kwa zamu hii.`,
     "must-capture": (it) =>
-      `${it.hole} haiwezi kuchezwa: ${side(it.side)} anaweza kukamata, kwa hiyo lazima akamate.`,
+      `${it.hole} haiwezi kuchezwa: ${side(it.side)} anaweza kuteka, kwa hiyo lazima ateke.`,
     "choose-first": () => "Kwanza fanya uamuzi uliopo.",
     empty: (it) => `${it.hole} ni tupu.`,
     "not-owned": (it) => `${it.hole} si ya ${side(it.side)}.`,
     single: (it) =>
       `${it.hole} ina kete moja: inaweza kusogea tu kama ${side(it.side)} hana shimo lenye zaidi, na kuingia shimo tupu tu.`,
-    endless: (it) => `${it.hole} ingesambazwa bila mwisho, kwa hiyo haichezwi.`,
+    endless: (it) => `${it.hole} ingepandwa bila mwisho, kwa hiyo haichezwi.`,
     "not-legal": (it) => `${it.hole} haiwezi kuchezwa sasa.`,
     "take-enemy": (it) =>
       `${it.hole} haiwezi kuchukuliwa: ${side(it.side)} anachukua upande wa pili.`,
