@@ -150,7 +150,7 @@ export const en: Messages = {
     rules: "How it is played",
     house: "House rules",
     houseNote:
-      "Where the sources are silent or disagree, something had to be chosen. These choices are ours, not the tradition’s.",
+      "Where the sources leave a rule open, something had to be chosen. These choices are ours, not the tradition’s.",
     houseMark: "House rule",
     disputed: "In doubt",
     full: "The rules in full",

@@ -145,7 +145,7 @@ export const ms: Messages = {
     rules: "Cara bermain",
     house: "Peraturan pilihan di sini",
     houseNote:
-      "Apabila sumber tidak menyebut atau bercanggah, sesuatu perlu dipilih. Pilihan ini daripada kami, bukan daripada tradisi.",
+      "Apabila sumber tidak menyebutnya, sesuatu perlu dipilih. Pilihan ini daripada kami, bukan daripada tradisi.",
     houseMark: "Peraturan di sini",
     disputed: "Diragui",
     full: "Peraturan sepenuhnya",

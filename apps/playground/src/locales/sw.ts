@@ -144,8 +144,7 @@ export const sw: Messages = {
     otherNames: "Majina mengine",
     rules: "Jinsi unavyochezwa",
     house: "Kanuni zilizochaguliwa hapa",
-    houseNote:
-      "Pale ambapo vyanzo havisemi au havikubaliani, ilibidi kuchagua. Chaguo hizi ni zetu, si za jadi.",
+    houseNote: "Pale ambapo vyanzo havisemi, ilibidi kuchagua. Chaguo hizi ni zetu, si za jadi.",
     houseMark: "Kanuni ya hapa",
     disputed: "Yenye shaka",
     full: "Kanuni zote",

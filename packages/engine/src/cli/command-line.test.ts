@@ -249,7 +249,7 @@ describe("rules", () => {
       lines.filter((line) => line.startsWith("  - ") && line.endsWith("[house rule]")),
     ).not.toEqual([]);
     expect(lines.at(-2)).toBe(
-      "[house rule] A house rule is chosen where the sources are silent or disagree.",
+      "[house rule] A house rule is one that the sources leave open: it was chosen here.",
     );
   });
 

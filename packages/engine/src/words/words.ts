@@ -20,7 +20,7 @@ export { languages, type Language } from "./language.ts";
 /** A sentence of the rules. */
 export interface RuleSentence {
   readonly text: string;
-  /** Whether it tells a house rule: one chosen where the sources are silent or disagree. */
+  /** Whether it tells a house rule: one that the definition names as chosen, since the sources leave it open. */
   readonly house: boolean;
   /** JSON pointer to the rule in the variant's definition. */
   readonly pointer: string;

@@ -126,7 +126,7 @@ export const messages: Messages = {
     sources: "Sources",
     options: "Options",
     houseMark: "[house rule]",
-    houseNote: "A house rule is chosen where the sources are silent or disagree.",
+    houseNote: "A house rule is one that the sources leave open: it was chosen here.",
   },
 
   play: {

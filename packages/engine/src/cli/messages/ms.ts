@@ -127,7 +127,7 @@ export const messages: Messages = {
     sources: "Sumber",
     options: "Pilihan",
     houseMark: "[peraturan di sini]",
-    houseNote: "Peraturan di sini dipilih apabila sumber tidak menyebut atau bercanggah.",
+    houseNote: "Peraturan di sini ialah yang tidak disebut oleh sumber; ia dipilih di sini.",
   },
 
   play: {

@@ -127,7 +127,7 @@ export const messages: Messages = {
     sources: "Vyanzo",
     options: "Chaguo",
     houseMark: "[kanuni ya hapa]",
-    houseNote: "Kanuni ya hapa imechaguliwa pale vyanzo visiposema au visipokubaliana.",
+    houseNote: "Kanuni ya hapa ni ile ambayo vyanzo havisemi; imechaguliwa hapa.",
   },
 
   play: {
