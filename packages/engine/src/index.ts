@@ -33,8 +33,14 @@ export type {
   ResultReason,
   Side,
 } from "./types.ts";
+export type * from "./variant/board-definition.ts";
 export type * from "./variant/consequence-definition.ts";
 export type * from "./variant/definition.ts";
+export type * from "./variant/end-definition.ts";
+export type * from "./variant/landing-definition.ts";
+export type * from "./variant/sowing-definition.ts";
+export type * from "./variant/start-definition.ts";
+export type * from "./variant/turn-definition.ts";
 export { defineVariant, parseVariant, type ParsedVariant } from "./variant/parse.ts";
 export {
   optionChoices,

@@ -2,7 +2,7 @@
 import { OVER_REASONS, type Position } from "../rules/layout.ts";
 import type { Rules } from "../rules/rules.ts";
 import type { Result, ResultReason, Side } from "../types.ts";
-import type { RepetitionDefinition } from "../variant/definition.ts";
+import type { RepetitionDefinition } from "../variant/end-definition.ts";
 
 /** What the end of a game is judged by. */
 export interface Judged {

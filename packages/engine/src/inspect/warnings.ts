@@ -3,7 +3,8 @@ import type { Issue } from "../errors.ts";
 import { kindsOf } from "../rules/kinds.ts";
 import { reachableCases } from "../rules/landing.ts";
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
-import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 
 /**

@@ -1,5 +1,5 @@
 /** Laps in which single seeds matter: the first falls into the emptied hole, holes are left out, are captured in passing, or are claimed. */
-import type { SowingDefinition } from "../variant/definition.ts";
+import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import { TURN_OPENING, type Layout, type Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";

@@ -1,7 +1,7 @@
 /** Claimed holes: who may claim which. */
 import type { Board } from "../types.ts";
 import { holeSetHas } from "../variant/board.ts";
-import type { ClaimsDefinition } from "../variant/definition.ts";
+import type { ClaimsDefinition } from "../variant/board-definition.ts";
 import type { Layout, Position } from "./layout.ts";
 
 /** Whether a side may claim a hole now. */

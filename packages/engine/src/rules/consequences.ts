@@ -1,5 +1,5 @@
 /** What a landing does, apart from relay and the end of the turn: one compiled function for each case. */
-import type { LandingCase } from "../variant/definition.ts";
+import type { LandingCase } from "../variant/landing-definition.ts";
 import type { ConsequenceParts } from "./consequence-parts.ts";
 import type { RuleKinds } from "./kinds.ts";
 import { requireKind } from "./require-kind.ts";

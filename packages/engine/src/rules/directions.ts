@@ -1,5 +1,5 @@
 /** The ways round the circuit that a player may sow: one entry for each kind. */
-import type { CircuitDefinition } from "../variant/definition.ts";
+import type { CircuitDefinition } from "../variant/sowing-definition.ts";
 
 /** The directions that can be chosen, from the first to the last: 0 forward, 1 backward. */
 export interface Directions {

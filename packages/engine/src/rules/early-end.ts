@@ -1,5 +1,5 @@
 /** Ends of the game that the board shows after a turn: a side without seeds, a majority, too few seeds everywhere. */
-import type { EndDefinition } from "../variant/definition.ts";
+import type { EndDefinition } from "../variant/end-definition.ts";
 import { OVER_REASONS, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { TurnParts } from "./turn-parts.ts";

@@ -4,7 +4,7 @@
  * to a worker it is plain data without them.
  */
 import type { CompileField, FieldName, PhaseText, PhaseWord } from "../notation/position-parts.ts";
-import type { SowingDefinition } from "../variant/definition.ts";
+import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CarefulLap } from "./careful-lap.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";

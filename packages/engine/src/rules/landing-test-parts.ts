@@ -1,6 +1,7 @@
 /** What the tests of landing cases are compiled from, and what they are. */
 import type { Board, Hole } from "../types.ts";
-import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { House } from "./house.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Topology } from "./topology.ts";

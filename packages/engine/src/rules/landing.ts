@@ -5,7 +5,8 @@
  */
 import type { Board } from "../types.ts";
 import type { ConsequenceKinds, LandingConsequence } from "../variant/consequence-definition.ts";
-import type { LandingCase, LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { LandingCase, LandingCondition } from "../variant/landing-definition.ts";
 import {
   TEST_RARE,
   TEST_TOTAL,

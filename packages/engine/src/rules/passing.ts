@@ -1,5 +1,5 @@
 /** When a player who cannot sow passes: one function for each kind. */
-import type { TurnDefinition } from "../variant/definition.ts";
+import type { TurnDefinition } from "../variant/turn-definition.ts";
 import type { Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 

@@ -1,5 +1,5 @@
 /** Who gets the seeds still on the board when captured seeds are counted: one function for each kind. */
-import type { RestRule } from "../variant/definition.ts";
+import type { RestRule } from "../variant/end-definition.ts";
 import type { Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 

@@ -1,5 +1,5 @@
 /** The rows a turn may start from: one function for each kind. */
-import type { StartDefinition } from "../variant/definition.ts";
+import type { StartDefinition } from "../variant/start-definition.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Topology } from "./topology.ts";
 

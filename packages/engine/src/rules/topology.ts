@@ -1,6 +1,7 @@
 /** The circuits of a board as typed arrays: where the next seed falls, what lies opposite. */
 import type { Board, Side } from "../types.ts";
-import type { CircuitDefinition, VariantDefinition } from "../variant/definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { CircuitDefinition } from "../variant/sowing-definition.ts";
 
 /** One circuit, for one side and one direction. */
 export interface Track {

@@ -1,6 +1,7 @@
 /** The shape of a board: its holes, their names and marks, and what the start position puts into them. */
 import type { Board, Hole, Side } from "../types.ts";
-import type { BoardDefinition, HoleSet, SetupEntry, VariantDefinition } from "./definition.ts";
+import type { VariantDefinition } from "./definition.ts";
+import type { BoardDefinition, HoleSet, SetupEntry } from "./board-definition.ts";
 
 const ROW_LETTERS = "ABC";
 

@@ -2,7 +2,9 @@
 import { buildBoard, marksOpening, rowsNamed, setupSeeds } from "./board.ts";
 import { checkGuided } from "./check-guided.ts";
 import type { BonusDefinition } from "./consequence-definition.ts";
-import type { HoleSet, LandingCase, VariantDefinition } from "./definition.ts";
+import type { VariantDefinition } from "./definition.ts";
+import type { HoleSet } from "./board-definition.ts";
+import type { LandingCase } from "./landing-definition.ts";
 import { report, type Reading } from "./report.ts";
 import { MOST_SEEDS } from "./limits.ts";
 

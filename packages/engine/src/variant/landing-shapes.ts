@@ -1,5 +1,5 @@
 /** The shapes of landing cases. */
-import type { LandingCase, LandingCondition } from "./definition.ts";
+import type { LandingCase, LandingCondition } from "./landing-definition.ts";
 import { landingConsequence } from "./consequence-shapes.ts";
 import { MOST_SEEDS, NAME } from "./limits.ts";
 import { either, integer, list, object, text, word, type Shape } from "./shape.ts";

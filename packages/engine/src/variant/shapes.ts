@@ -1,29 +1,26 @@
-/** The shapes of the variant language: one for each type of `definition.ts`. */
+/** The shapes of the variant language: one for each type of the definition files. */
+import type { Dispute, OptionDefinition, Origin, VariantDefinition } from "./definition.ts";
 import type {
-  BlockDefinition,
-  EntryDefinition,
   HouseDefinition,
-  MustCaptureDefinition,
   BoardDefinition,
-  CircuitDefinition,
   ClaimsDefinition,
-  Dispute,
-  EndDefinition,
   HoleSet,
-  JumpDefinition,
-  OffersDefinition,
-  OptionDefinition,
-  Origin,
-  PassingDefinition,
-  RepetitionDefinition,
-  RestRule,
   SetupEntry,
-  SowingDefinition,
   StartCaptured,
+} from "./board-definition.ts";
+import type { EndDefinition, RepetitionDefinition, RestRule } from "./end-definition.ts";
+import type {
+  CircuitDefinition,
+  JumpDefinition,
+  PassingDefinition,
+  SowingDefinition,
+} from "./sowing-definition.ts";
+import type {
+  EntryDefinition,
+  MustCaptureDefinition,
   StartDefinition,
-  TurnDefinition,
-  VariantDefinition,
-} from "./definition.ts";
+} from "./start-definition.ts";
+import type { BlockDefinition, OffersDefinition, TurnDefinition } from "./turn-definition.ts";
 import { landingCase } from "./landing-shapes.ts";
 import { MOST_COLUMNS, MOST_SEEDS, NAME } from "./limits.ts";
 import {

@@ -2,7 +2,7 @@
  * What must be said of the landing cases. The first that fits decides, so each is told with what those before it leave: once all
  * holes with seeds are spoken for, a case that does not name the hole is about empty ones.
  */
-import type { LandingCondition } from "../variant/definition.ts";
+import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { Scope } from "./scope.ts";
 
 type HoleWord = NonNullable<LandingCondition["hole"]>;

@@ -9,20 +9,17 @@ import type {
 } from "../variant/consequence-definition.ts";
 import type {
   BoardDefinition,
-  CircuitDefinition,
   ClaimsDefinition,
-  EndDefinition,
   HoleSet,
   HouseDefinition,
-  LandingCondition,
-  OffersDefinition,
-  RepetitionDefinition,
   SetupEntry,
-  SowingDefinition,
   StartCaptured,
-  StartDefinition,
-  TurnDefinition,
-} from "../variant/definition.ts";
+} from "../variant/board-definition.ts";
+import type { EndDefinition, RepetitionDefinition } from "../variant/end-definition.ts";
+import type { LandingCondition } from "../variant/landing-definition.ts";
+import type { CircuitDefinition, SowingDefinition } from "../variant/sowing-definition.ts";
+import type { StartDefinition } from "../variant/start-definition.ts";
+import type { OffersDefinition, TurnDefinition } from "../variant/turn-definition.ts";
 import type { Scope } from "./scope.ts";
 
 /** A text, or one that hangs on the variant's other rules. */

@@ -1,6 +1,7 @@
 /** What sentences about a variant may need to know besides the value they tell. */
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
-import type { LandingCondition, VariantDefinition } from "../variant/definition.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 
 /** The variant as far as the wording of a rule hangs on its other rules. */

@@ -1,6 +1,6 @@
 /** The board and the start position in words. */
 import { setupSeeds } from "../variant/board.ts";
-import type { HoleSet, SetupEntry } from "../variant/definition.ts";
+import type { HoleSet, SetupEntry } from "../variant/board-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { RulesWords } from "./messages.ts";
 import { writtenIndices } from "./places.ts";

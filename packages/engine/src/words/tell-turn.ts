@@ -1,11 +1,8 @@
 /** Turns, offers and the end of the game in words. */
-import type {
-  CircuitDefinition,
-  EndDefinition,
-  SowingDefinition,
-  StartDefinition,
-  TurnDefinition,
-} from "../variant/definition.ts";
+import type { EndDefinition } from "../variant/end-definition.ts";
+import type { CircuitDefinition, SowingDefinition } from "../variant/sowing-definition.ts";
+import type { StartDefinition } from "../variant/start-definition.ts";
+import type { TurnDefinition } from "../variant/turn-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { RulesWords } from "./messages.ts";
 import type { Scope } from "./scope.ts";
