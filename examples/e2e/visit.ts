@@ -1,8 +1,7 @@
-/** One browser for a test file, and example pages in it that note everything they complain about. */
-import { chromium } from "playwright";
-import type { Browser, BrowserContext, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { browserLaunch } from "../../scripts/find-browser.mjs";
+/** Visits to example pages. */
+import type { Page } from "playwright";
+import { inject } from "vitest";
+import { complaintsOf, useContexts } from "../../scripts/test-browser.ts";
 
 /** A page and what went wrong on it: console errors and warnings, uncaught errors, refused requests. */
 export interface Visit {
@@ -17,31 +16,10 @@ const cdn = /^https:\/\/cdn\.jsdelivr\.net\/npm\/@magomba\/[a-z-]+\/dist\/cdn\/(
 
 /** Starts a browser for the tests of this file; the answer makes visits to examples by their folders. */
 export function useBrowser(): (example: string) => Promise<Visit> {
-  let browser: Browser | undefined;
-  let contexts: BrowserContext[] = [];
-
-  beforeAll(async () => {
-    const launch = await browserLaunch();
-    const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-    browser = await chromium.launch({ ...launch, args: [...launch.args, ...asRoot] });
-  }, 300_000);
-
-  afterEach(async () => {
-    const open = contexts;
-    contexts = [];
-    await Promise.all(open.map((context) => context.close()));
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-  });
-
+  const newContext = useContexts();
   return async (example) => {
-    if (browser === undefined) throw new Error("the browser has not started");
     // With less motion turns are shown at once, so that tests wait for nothing but the page.
-    const context = await browser.newContext({ locale: "en", reducedMotion: "reduce" });
-    contexts.push(context);
-    const complaints: string[] = [];
+    const context = await newContext({ locale: "en", reducedMotion: "reduce" });
     await context.route(cdn, (route) =>
       route.fulfill({
         path: `${inject("cdnFolder")}/${cdn.exec(route.request().url())?.groups?.["file"]}`,
@@ -50,11 +28,7 @@ export function useBrowser(): (example: string) => Promise<Visit> {
       }),
     );
     const page = await context.newPage();
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(error.message));
-    page.on("requestfailed", (request) => complaints.push(request.url()));
+    const complaints = complaintsOf(page);
     const open = async (): Promise<void> => {
       await page.goto(`${inject("examplesUrl")}${example}/`);
       await page.evaluate(async () => {

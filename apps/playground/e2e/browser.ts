@@ -1,13 +1,7 @@
-/** One browser for a test file, and pages in it that note everything they complain about. */
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-} from "playwright";
-import { afterAll, afterEach, beforeAll, inject } from "vitest";
-import { browserLaunch } from "../../../scripts/find-browser.mjs";
+/** Visits to the app. */
+import type { BrowserContextOptions, Page } from "playwright";
+import { inject } from "vitest";
+import { complaintsOf, useContexts } from "../../../scripts/test-browser.ts";
 
 /** A page and what went wrong on it: console errors and warnings, uncaught errors, refused requests. */
 export interface Visit {
@@ -33,40 +27,15 @@ export const quick = {
 
 /** Starts a browser for the tests of this file; the answer opens pages in it, which end with their test. */
 export function useBrowser(): (options?: VisitOptions) => Promise<Visit> {
-  let browser: Browser | undefined;
-  let visits: BrowserContext[] = [];
-
-  beforeAll(async () => {
-    const launch = await browserLaunch();
-    const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-    browser = await chromium.launch({ ...launch, args: [...launch.args, ...asRoot] });
-  }, 300_000);
-
-  afterEach(async () => {
-    const open = visits;
-    visits = [];
-    await Promise.all(open.map((context) => context.close()));
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-  });
-
+  const newContext = useContexts();
   return async ({ settings = quick, fragment = "", ...options } = {}) => {
-    if (browser === undefined) throw new Error("the browser has not started");
-    const context = await browser.newContext({
+    const context = await newContext({
       viewport: { width: 1280, height: 800 },
       locale: "en",
       ...options,
     });
-    visits.push(context);
     const page = await context.newPage();
-    const complaints: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
-    });
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("requestfailed", (request) => complaints.push(`failed: ${request.url()}`));
+    const complaints = complaintsOf(page);
     await page.addInitScript((stored) => {
       // Only for the first page of the visit: afterwards the app's own settings count.
       if (window.localStorage.getItem("magomba.settings") === null) {
