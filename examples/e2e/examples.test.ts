@@ -68,8 +68,8 @@ describe("script tags", () => {
       document.addEventListener("mancala-error", ({ target }) => {
         document.title += ` ${(target as Element).localName}`;
       });
-      document.addEventListener("mancala-error", (event) => {
-        document.title += ` ${(event as Event & { code: string }).code}`;
+      document.addEventListener("mancala-error", ({ code }) => {
+        document.title += ` ${code}`;
       });
     });
     await open();

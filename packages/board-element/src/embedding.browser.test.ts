@@ -13,6 +13,7 @@ import {
   tap,
 } from "../test/stage.ts";
 import { MancalaBoard, addLanguage, define } from "./index.ts";
+import type { BoardEvent } from "./index.ts";
 import { messages } from "./locales/en.ts";
 
 cleanStage();
@@ -73,7 +74,7 @@ describe("HTML alone", () => {
     [`variant="katro" actions="<img>"`, "malformed-action"],
   ])("%s is an error that is shown and reported", async (attributes, code) => {
     const codes: string[] = [];
-    const listen = (event: Event): unknown => codes.push((event as Event & { code: string }).code);
+    const listen = ({ code }: BoardEvent<"mancala-error">): unknown => codes.push(code);
     document.addEventListener("mancala-error", listen);
     const board = await written(`<mancala-board ${attributes}></mancala-board>`);
     document.removeEventListener("mancala-error", listen);

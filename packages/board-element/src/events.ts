@@ -56,5 +56,7 @@ export function report<Type extends BoardEventType>(
 type BoardEventMap = { [Type in BoardEventType]: BoardEvent<Type> };
 
 declare global {
-  interface HTMLElementEventMap extends BoardEventMap {}
+  // Elements, documents and windows; the events bubble to all of them, and out of shadow roots.
+  interface GlobalEventHandlersEventMap extends BoardEventMap {}
+  interface ShadowRootEventMap extends BoardEventMap {}
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { Game } from "@magomba/engine";
 import { cleanStage, heard, hole, line, mount, tap } from "../../test/stage.ts";
-import type { MancalaBoard } from "../index.ts";
+import type { BoardEvent, MancalaBoard } from "../index.ts";
 import { opponentOffered } from "./opponent.ts";
 import type { Opponent, OpponentRequest, OpponentWanted } from "./opponent.ts";
 
@@ -193,7 +193,7 @@ describe("an opponent that cannot play", () => {
       return Promise.resolve(game.actions[0]!);
     };
     const errors: string[] = [];
-    const listen = (event: Event): unknown => errors.push((event as Event & { code: string }).code);
+    const listen = ({ code }: BoardEvent<"mancala-error">): unknown => errors.push(code);
     document.addEventListener("mancala-error", listen);
     serve(helped);
     const board = await mount({ ...katro, bot: "south" });

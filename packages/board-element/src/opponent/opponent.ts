@@ -34,8 +34,14 @@ export const opponentWanted = "mancala-opponent-wanted";
 /** The type of the event that makes the boards of a document ask again: fired at the document by one who came late. */
 export const opponentOffered = "mancala-opponent-offered";
 
+interface OpponentEventMap {
+  [opponentWanted]: OpponentWanted;
+}
+
 declare global {
-  interface HTMLElementEventMap {
-    "mancala-opponent-wanted": OpponentWanted;
+  interface GlobalEventHandlersEventMap extends OpponentEventMap {}
+  interface ShadowRootEventMap extends OpponentEventMap {}
+  interface DocumentEventMap {
+    [opponentOffered]: Event;
   }
 }
