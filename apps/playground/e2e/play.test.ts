@@ -1,4 +1,6 @@
+import { Game, variant } from "@magomba/engine";
 import { describe, expect, it } from "vitest";
+import { encodeLink } from "../src/address/link.ts";
 import { quick, useBrowser } from "./browser.ts";
 import { choose, clickFirst, look, press, untilStatus } from "./table.ts";
 
@@ -51,6 +53,51 @@ describe("undo and redo", () => {
     await untilStatus(page, ["turn"]);
     await clickFirst(page);
     expect((await look(page)).history).toHaveLength(2);
+  });
+});
+
+/** Nsolo, where South takes seeds of North's one by one and has taken the first. */
+function midTake(): Game {
+  let game = Game.start(variant("nsolo"));
+  for (let ply = 0; ply < 200; ply += 1) {
+    game = game.play(game.actions[(ply * 7) % game.actions.length] ?? "");
+    const taking = game.lastAction?.startsWith("x") && game.previous?.side === "south";
+    if (taking && game.side === "south") return game;
+  }
+  throw new Error("nobody takes twice");
+}
+
+describe("a turn half played", () => {
+  it("is taken back seed by seed with the board's own button", async () => {
+    const game = midTake();
+    const { page, complaints } = await visit({
+      settings: { ...quick, seats: people },
+      fragment: `#${encodeLink(game).link}`,
+    });
+    expect((await look(page)).history).toEqual(game.history);
+    await press(page, "Take back");
+    expect((await look(page)).history).toEqual(game.history.slice(0, -1));
+    await press(page, "Redo");
+    expect((await look(page)).history).toEqual(game.history);
+    expect(complaints).toEqual([]);
+  });
+});
+
+describe("the last turn", () => {
+  it("can be shown again and gone through, and the game stays as it is", async () => {
+    const { page, complaints } = await visit({ settings: { ...quick, seats: people } });
+    await page.getByRole("button", { name: "Options for Katro", exact: true }).click();
+    await press(page, "Start the game");
+    await clickFirst(page);
+    const played = await look(page);
+    const counts = (): Promise<string[]> => page.locator("mancala-board .count").allInnerTexts();
+    const after = await counts();
+    await page.getByRole("slider", { name: "Place in the turn" }).fill("0");
+    expect(await counts()).not.toEqual(after);
+    await press(page, "To the end");
+    expect(await counts()).toEqual(after);
+    expect(await look(page)).toEqual(played);
+    expect(complaints).toEqual([]);
   });
 });
 

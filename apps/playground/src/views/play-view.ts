@@ -158,6 +158,7 @@ export class PlayView extends View {
     return html`<mancala-board
       .game=${shown}
       .interactive=${shown === game && game.result === undefined}
+      .controls=${true}
       .sides=${humanSides(seats)}
       .orientation=${below}
       .layout=${game.variant.board.columns <= flatUpTo ? "flat" : "auto"}
@@ -165,6 +166,7 @@ export class PlayView extends View {
       .language=${messages.language}
       .label=${messages.play.board(game.variant.definition.name)}
       @mancala-action=${(event: HTMLElementEventMap["mancala-action"]) => this.#play(event.action)}
+      @mancala-undo=${() => this.session.undo()}
     ></mancala-board>`;
   }
 

@@ -11,7 +11,7 @@ export const transportStyles: CSSResult = css`
     align-items: center;
     gap: 0.3em;
   }
-  .transport button { flex: 0 0 auto; padding: 0; }
+  .transport button { flex: 1 1 34px; min-inline-size: 0; max-inline-size: 44px; padding: 0; }
   .transport svg {
     inline-size: 20px;
     block-size: 20px;

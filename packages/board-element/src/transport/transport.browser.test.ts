@@ -57,6 +57,14 @@ describe("the bar", () => {
     expect(one(board, ".transport").ariaLabel).toBe("The last turn");
   });
 
+  test("keeps its buttons in one line on a narrow page, each large enough to hit", async () => {
+    await page.viewport(320, 568);
+    const board = await shown();
+    const boxes = all(board, ".transport button").map((button) => button.getBoundingClientRect());
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+    expect(Math.min(...boxes.flatMap(({ width, height }) => [width, height]))).toBeGreaterThan(24);
+  });
+
   test("is idle until something was played", async () => {
     const board = await mountGame("katro", {}, "", { controls: true });
     expect(all(board, ".transport button:not(:disabled)")).toEqual([]);
