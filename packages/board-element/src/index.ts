@@ -16,4 +16,4 @@ export type { Annotation, MarkShape, Tone } from "./annotations/annotation.ts";
 export type { Trace } from "./preview/trace.ts";
 export { addLanguage, languages } from "./locales/registry.ts";
 export type { LanguageLoader } from "./locales/registry.ts";
-export type { Messages } from "./locales/messages.ts";
+export type { Messages, Translation } from "./locales/messages.ts";

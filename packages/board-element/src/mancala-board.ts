@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
 import type { Game, Options, Side, Variant } from "@magomba/engine";
 import type { Annotation } from "./annotations/annotation.ts";
+import { describeError } from "./a11y/describe.ts";
 import { Annotations } from "./annotations/annotations.ts";
 import { Announcer } from "./a11y/announcer.ts";
 import { Playback } from "./animation/playback.ts";
@@ -350,7 +351,7 @@ export class MancalaBoard extends LitElement {
     const { messages } = this.#speech;
     const { state, marks, touched, hand } = this.#playback;
     if (error) {
-      return html`<p class="error" part="error" role="alert">${messages.error(error.code)}</p>`;
+      return html`<p class="error" part="error" role="alert">${describeError(messages, error.code)}</p>`;
     }
     if (!game || !state) return nothing;
     const { desk, uses } = this.#seat;

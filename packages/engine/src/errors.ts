@@ -26,11 +26,16 @@ export interface Issue {
   readonly severity?: "error" | "warning";
 }
 
-/**
- * An unknown variant or option, or a definition that cannot be played.
- * Codes: `unknown-variant`, `unknown-option`, `option-value`, `invalid-variant` (then `issues` says what is wrong).
- */
+/** `invalid-variant`: then `issues` says what is wrong with the definition. */
+export type VariantErrorCode =
+  | "unknown-variant"
+  | "unknown-option"
+  | "option-value"
+  | "invalid-variant";
+
+/** An unknown variant or option, or a definition that cannot be played. */
 export class VariantError extends MagombaError {
+  declare readonly code: VariantErrorCode;
   /** The unknown id, the option's name, or the id of the invalid definition. */
   readonly part: string;
   /** What would have been accepted, where that is a short list. */
@@ -38,7 +43,7 @@ export class VariantError extends MagombaError {
   readonly issues: readonly Issue[];
 
   constructor(
-    code: string,
+    code: VariantErrorCode,
     part: string,
     message: string,
     allowed: readonly (string | number | boolean)[] = [],
@@ -53,17 +58,33 @@ export class VariantError extends MagombaError {
 }
 
 /**
- * A position text that cannot be read or cannot be.
- * Codes: `position-malformed` (too few or too many parts), `position-too-long`, `position-rows` (number of rows), `position-row-length`,
- * `position-seeds` (a count that is no whole number, or more than a hole can hold), `position-side`, `position-phase`,
- * `position-captured`, `position-owners`, `position-claims`, `position-directions`, `position-reserve`,
- * `position-houses`, `position-blocked`, `position-total` (seeds do not add up to the variant's total).
+ * `position-malformed`: too few or too many parts; `position-rows`: the number of rows; `position-seeds`: a count that is no whole number,
+ * or more than a hole can hold; `position-total`: the seeds do not add up to the variant's total.
  */
+export type PositionErrorCode =
+  | "position-malformed"
+  | "position-too-long"
+  | "position-rows"
+  | "position-row-length"
+  | "position-seeds"
+  | "position-side"
+  | "position-phase"
+  | "position-captured"
+  | "position-owners"
+  | "position-claims"
+  | "position-directions"
+  | "position-reserve"
+  | "position-houses"
+  | "position-blocked"
+  | "position-total";
+
+/** A position text that cannot be read or cannot be. */
 export class PositionError extends MagombaError {
+  declare readonly code: PositionErrorCode;
   /** The offending part of the text, cut to 80 characters. */
   readonly part: string;
 
-  constructor(code: string, part: string, message: string) {
+  constructor(code: PositionErrorCode, part: string, message: string) {
     const shown = part.length > 80 ? `${part.slice(0, 79)}…` : part;
     super(code, `${message}: ${shown}`);
     this.name = "PositionError";
@@ -72,17 +93,23 @@ export class PositionError extends MagombaError {
 }
 
 /**
- * An action that cannot be played here.
- * Codes: `malformed-action` (not the text of any action), `illegal-action`, `endless-action` (its sowing would not
- * end within the variant's limit of laps), `game-over`.
+ * `malformed-action`: not the text of any action; `endless-action`: its sowing would not end within the variant's limit of laps.
  */
+export type ActionErrorCode =
+  | "malformed-action"
+  | "illegal-action"
+  | "endless-action"
+  | "game-over";
+
+/** An action that cannot be played here. */
 export class IllegalActionError extends MagombaError {
+  declare readonly code: ActionErrorCode;
   /** The refused action, cut to 80 characters. */
   readonly action: string;
   /** What would have been legal. */
   readonly legal: readonly string[];
 
-  constructor(code: string, action: string, legal: readonly string[]) {
+  constructor(code: ActionErrorCode, action: string, legal: readonly string[]) {
     const shown = action.length > 80 ? `${action.slice(0, 79)}…` : action;
     super(code, `${code}: ${shown}`);
     this.name = "IllegalActionError";

@@ -5,7 +5,10 @@ export {
   MagombaError,
   PositionError,
   VariantError,
+  type ActionErrorCode,
   type Issue,
+  type PositionErrorCode,
+  type VariantErrorCode,
 } from "./errors.ts";
 export { applyEvent } from "./events.ts";
 export { Game } from "./game/told-game.ts";

@@ -115,6 +115,12 @@ function clausesOf(messages: Messages, facts: Facts): string[] {
   });
 }
 
+/** Why there is nothing to show, by the code of an error. */
+export function describeError(messages: Messages, code: string): string {
+  const known: Readonly<Record<string, string>> = messages.errors;
+  return messages.error(Object.hasOwn(known, code) ? (known[code] ?? code) : code);
+}
+
 /** Who must act and what is to be decided, or how the game ended. */
 export function describeMoment(messages: Messages, game: Game): string {
   return game.result

@@ -5,7 +5,7 @@ import type { Side } from "@magomba/engine";
 const language = "en";
 const count = plural(language);
 const names = list(language);
-const seeds = (number: number): string => count(number, "seed", "seeds");
+const seeds = (number: number): string => count(number, { one: "# seed", other: "# seeds" });
 const side = (which: Side): string => (which === "south" ? "South" : "North");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
@@ -20,14 +20,6 @@ const uses = {
   choose: "decide here",
 };
 const marks: Readonly<Record<string, string>> = { head: "head" };
-
-const codes: Readonly<Record<string, string>> = {
-  "unknown-variant": "there is no such game",
-  "unknown-option": "the game has no such option",
-  "option-value": "an option has a value that is not allowed",
-  "illegal-action": "an action is not legal",
-  "game-over": "an action comes after the end",
-};
 
 function decide(who: Side, decision: Decision): string {
   switch (decision.type) {
@@ -45,8 +37,8 @@ function decide(who: Side, decision: Decision): string {
       return `${side(who)} decides at head ${decision.hole}: sow on or stop`;
     case "take":
       return decision.unit === "holes"
-        ? `${side(who)} takes ${count(decision.left, "more hole", "more holes")}`
-        : `${side(who)} takes ${count(decision.left, "more seed", "more seeds")}`;
+        ? `${side(who)} takes ${count(decision.left, { one: "# more hole", other: "# more holes" })}`
+        : `${side(who)} takes ${count(decision.left, { one: "# more seed", other: "# more seeds" })}`;
     case "answer":
       return `${side(who)} answers: ${names(decision.holes)} for ${seeds(decision.seeds)}`;
   }
@@ -65,7 +57,8 @@ const reasons = {
 /** The board in English. */
 export const messages: Messages = {
   language,
-  board: (name, rows, columns) => `${name} board, ${rows} rows of ${columns} holes`,
+  board: (name, rows, columns) =>
+    `${name} board, ${rows} rows of ${count(columns, { one: "# hole", other: "# holes" })}`,
   row: (who, letter) => `${side(who)}, row ${letter}`,
   side,
   hole: (hole) =>
@@ -160,7 +153,33 @@ export const messages: Messages = {
     "take-enemy": (it) => `${it.hole} cannot be taken: ${side(it.side)} takes from the other side.`,
     "cannot-offer": (it) => `${it.hole} cannot be added to the offer.`,
   },
-  error: (code) => `This board cannot be shown: ${codes[code] ?? code}.`,
+  error: (why) => `This board cannot be shown: ${why}.`,
+  errors: {
+    "unknown-variant": "there is no such game",
+    "unknown-option": "the game has no such option",
+    "option-value": "an option has a value that is not allowed",
+    "invalid-variant": "the rules of the game have mistakes",
+    "options-json": "the options cannot be read",
+    "position-malformed": "the position has too few or too many parts",
+    "position-too-long": "the position is too long",
+    "position-rows": "the position has another number of rows than the board",
+    "position-row-length": "a row of the position has another number of holes than the board",
+    "position-seeds": "the position has a number of seeds that cannot be",
+    "position-side": "the position does not say which side is to move",
+    "position-phase": "the position names a choice that cannot be open",
+    "position-captured": "the captured seeds of the position cannot be",
+    "position-owners": "the owners of the holes in the position cannot be",
+    "position-claims": "the claimed holes of the position cannot be",
+    "position-directions": "the directions in the position cannot be",
+    "position-reserve": "the seeds in reserve in the position cannot be",
+    "position-houses": "the houses in the position cannot be",
+    "position-blocked": "the blocked hole of the position cannot be",
+    "position-total": "the position has too many or too few seeds in all",
+    "malformed-action": "an action cannot be read",
+    "illegal-action": "an action is not legal",
+    "endless-action": "an action would sow without end",
+    "game-over": "an action comes after the end",
+  },
   noOpponent: (code) => `There is no opponent here (${code}); you may play for both sides.`,
   preview: (turn) => `If played: ${turn}`,
   lap: (lap) => `lap ${lap}`,

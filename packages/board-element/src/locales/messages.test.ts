@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Result, ResultReason } from "@magomba/engine";
+import { describeError } from "../a11y/describe.ts";
 import { messages as en } from "./en.ts";
 import type { Decision, EventFacts, HoleUse, Messages, Refusal } from "./messages.ts";
-import { sentence } from "./messages.ts";
+import { plural, sentence } from "./messages.ts";
 import { messages as ms } from "./ms.ts";
 import { messages as sw } from "./sw.ts";
 
@@ -187,19 +188,33 @@ describe.each([
   });
 
   test("have a sentence for known errors and for unknown ones", () => {
-    const codes = [
-      "unknown-variant",
-      "unknown-option",
-      "option-value",
-      "illegal-action",
-      "game-over",
-      "x-1",
-    ];
-    const said = codes.map((code) => messages.error(code));
+    // The type of a language demands a sentence for every code that the engine can give.
+    const codes = [...Object.keys(en.errors), "x-1"];
+    const said = codes.map((code) => describeError(messages, code));
     expect(faults(...said)).toEqual([]);
     expect(new Set(said).size).toBe(codes.length);
     expect(said.at(-1)).toContain("x-1");
+    for (const code of Object.keys(en.errors)) expect(said.join(" ")).not.toContain(code);
+    expect(describeError(messages, "constructor")).toContain("constructor");
   });
+});
+
+test.each([
+  ["en", { one: "# seed", other: "# seeds" }, ["0 seeds", "1 seed", "2 seeds", "5 seeds"]],
+  ["sw", { other: "kete #" }, ["kete 0", "kete 1", "kete 2", "kete 5"]],
+  [
+    "pl",
+    { one: "# ziarno", few: "# ziarna", many: "# ziaren", other: "# ziarna" },
+    ["0 ziaren", "1 ziarno", "2 ziarna", "5 ziaren"],
+  ],
+  [
+    "ar",
+    { zero: "لا بذور", one: "بذرة", two: "بذرتان", few: "# بذور", many: "# بذرة", other: "# بذرة" },
+    ["لا بذور", "بذرة", "بذرتان", "5 بذور"],
+  ],
+  ["cy", { zero: "zero", other: "other #" }, ["zero", "other 1", "other 2", "other 5"]],
+] as const)("%s counts 0, 1, 2 and 5 by its own rules", (tag, forms, expected) => {
+  expect([0, 1, 2, 5].map((number) => plural(tag)(number, forms))).toEqual(expected);
 });
 
 test("English counts one seed and two seeds", () => {

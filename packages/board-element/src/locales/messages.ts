@@ -1,11 +1,20 @@
 /**
- * What the board says, in one language. To add a language, write a file like `en.ts` that exports `messages: Messages`,
- * and register it with `addLanguage("fr", () => import("./fr.js"))` before boards use it.
+ * What the board says, in one language. A page adds a language with `addLanguage("fr", () => import("./fr.js"))`, where the file exports
+ * `messages: Translation`.
  *
  * Hole names (`B7`) and numbers are put in as they are; everything else is up to the language.
  */
 import type { MarkShape } from "../annotations/annotation.ts";
-import type { Captured, Direction, GameEvent, Result, Side } from "@magomba/engine";
+import type {
+  ActionErrorCode,
+  Captured,
+  Direction,
+  GameEvent,
+  PositionErrorCode,
+  Result,
+  Side,
+  VariantErrorCode,
+} from "@magomba/engine";
 
 /** What a hole is good for at the moment, for the player at the board. */
 export type HoleUse = "sow" | "take" | "offer" | "choose";
@@ -106,6 +115,13 @@ export type Refusal =
   | "take-enemy"
   | "cannot-offer";
 
+/** Why the attributes of a board describe no game. `options-json`: the options are not a JSON object. */
+export type BoardErrorCode =
+  | VariantErrorCode
+  | PositionErrorCode
+  | ActionErrorCode
+  | "options-json";
+
 /** What is told with a refusal. */
 export interface RefusalFacts {
   readonly hole: string;
@@ -182,6 +198,8 @@ export interface NoteTexts {
 export interface Messages {
   /** BCP 47 tag, for example `sw`. */
   readonly language: string;
+  /** How it is written; absent means from left to right. */
+  readonly writing?: "ltr" | "rtl";
   /** Accessible name of the board. */
   readonly board: (name: string, rows: number, columns: number) => string;
   /** A row of one side, by its letter as in the names of its holes. */
@@ -203,8 +221,9 @@ export interface Messages {
   /** While an offer is put together: the holes chosen so far and what the other side would pay. */
   readonly offering: (offer: HolesAndSeeds) => string;
   readonly refusals: { readonly [Code in Refusal]: (facts: RefusalFacts) => string };
-  /** Why nothing can be shown; `code` is that of the engine's error. */
-  readonly error: (code: string) => string;
+  /** Why nothing can be shown; `why` is one of `errors`, or a code that has no words of its own. */
+  readonly error: (why: string) => string;
+  readonly errors: Readonly<Record<BoardErrorCode, string>>;
   /** Why nobody plays against the reader, who may now play for both sides; `code` is that of the bot's error. */
   readonly noOpponent: (code: string) => string;
   /** What would happen if that were played; `turn` is the sentence of the turn. */
@@ -217,10 +236,27 @@ export interface Messages {
   readonly keyList: readonly (readonly [keys: string, action: string])[];
 }
 
-/** Picks the form of a word for a number: `one` for 1 in English, `other` for the rest. */
-export function plural(language: string): (count: number, one: string, other: string) => string {
+/** A language that is added by a page. What it leaves out the board says in English. */
+export type Translation = Pick<Messages, "language"> & {
+  readonly [Name in keyof Messages]?: Messages[Name] extends (...facts: never[]) => string
+    ? Messages[Name]
+    : Messages[Name] extends readonly unknown[] | string | undefined
+      ? Messages[Name]
+      : Partial<Messages[Name]>;
+};
+
+/**
+ * A counted word, in a form for each category that the language's plural rules know: `one` and `other` in English; `few` and `many` too in
+ * Polish; `zero` and `two` too in Arabic. `#` stands for the number; a form may do without it.
+ */
+export type PluralForms = { readonly other: string } & {
+  readonly [Category in Intl.LDMLPluralRule]?: string;
+};
+
+/** Counts by the plural rules of a language; a category without a form of its own takes `other`. */
+export function plural(language: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(language);
-  return (count, one, other) => `${count} ${rules.select(count) === "one" ? one : other}`;
+  return (count, forms) => (forms[rules.select(count)] ?? forms.other).replace("#", String(count));
 }
 
 /** Joins names: «A1, A3 and B2» in the language's own way. */

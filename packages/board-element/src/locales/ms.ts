@@ -1,12 +1,11 @@
-import { list, plural, sentence } from "./messages.ts";
+import { list, sentence } from "./messages.ts";
 import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
 
 const language = "ms";
-const count = plural(language);
 const names = list(language);
 /** Malay nouns do not change with the number. */
-const seeds = (number: number): string => count(number, "biji", "biji");
+const seeds = (number: number): string => `${number} biji`;
 const side = (which: Side): string => (which === "south" ? "Selatan" : "Utara");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
@@ -21,14 +20,6 @@ const uses = {
   choose: "buat pilihan di sini",
 };
 const marks: Readonly<Record<string, string>> = { head: "kepala" };
-
-const codes: Readonly<Record<string, string>> = {
-  "unknown-variant": "tiada permainan itu",
-  "unknown-option": "permainan ini tiada pilihan itu",
-  "option-value": "nilai pilihan tidak dibenarkan",
-  "illegal-action": "ada tindakan yang tidak sah",
-  "game-over": "ada tindakan selepas permainan tamat",
-};
 
 const shapes = {
   ring: "bulatan",
@@ -54,8 +45,8 @@ function decide(who: Side, decision: Decision): string {
       return `${side(who)} memilih di kepala ${decision.hole}: terus atau berhenti`;
     case "take":
       return decision.unit === "holes"
-        ? `${side(who)} mengambil ${count(decision.left, "lubang lagi", "lubang lagi")}`
-        : `${side(who)} mengambil ${count(decision.left, "biji lagi", "biji lagi")}`;
+        ? `${side(who)} mengambil ${decision.left} lubang lagi`
+        : `${side(who)} mengambil ${decision.left} biji lagi`;
     case "answer":
       return `${side(who)} menjawab: ${names(decision.holes)} dengan harga ${seeds(decision.seeds)}`;
   }
@@ -174,7 +165,33 @@ export const messages: Messages = {
       `${it.hole} tidak boleh diambil: ${side(it.side)} mengambil dari pihak lawan.`,
     "cannot-offer": (it) => `${it.hole} tidak boleh ditambah pada tawaran.`,
   },
-  error: (code) => `Papan ini tidak dapat ditunjukkan: ${codes[code] ?? code}.`,
+  error: (why) => `Papan ini tidak dapat ditunjukkan: ${why}.`,
+  errors: {
+    "unknown-variant": "tiada permainan itu",
+    "unknown-option": "permainan ini tiada pilihan itu",
+    "option-value": "nilai pilihan tidak dibenarkan",
+    "invalid-variant": "peraturan permainan ada kesilapan",
+    "options-json": "pilihan permainan tidak dapat dibaca",
+    "position-malformed": "bahagian kedudukan terlalu sedikit atau terlalu banyak",
+    "position-too-long": "kedudukan terlalu panjang",
+    "position-rows": "bilangan baris kedudukan tidak sama dengan papan",
+    "position-row-length": "satu baris kedudukan tidak sama panjang dengan papan",
+    "position-seeds": "kedudukan ada bilangan biji yang mustahil",
+    "position-side": "kedudukan tidak menyatakan giliran siapa",
+    "position-phase": "kedudukan menyebut pilihan yang mustahil",
+    "position-captured": "biji yang ditangkap dalam kedudukan mustahil",
+    "position-owners": "pemilik lubang dalam kedudukan mustahil",
+    "position-claims": "lubang yang dituntut dalam kedudukan mustahil",
+    "position-directions": "arah menabur dalam kedudukan mustahil",
+    "position-reserve": "biji simpanan dalam kedudukan mustahil",
+    "position-houses": "nyumba dalam kedudukan mustahil",
+    "position-blocked": "lubang yang disekat dalam kedudukan mustahil",
+    "position-total": "jumlah biji dalam kedudukan terlalu banyak atau terlalu sedikit",
+    "malformed-action": "ada tindakan yang tidak dapat dibaca",
+    "illegal-action": "ada tindakan yang tidak sah",
+    "endless-action": "ada tindakan yang akan menabur tanpa henti",
+    "game-over": "ada tindakan selepas permainan tamat",
+  },
   noOpponent: (code) => `Tiada lawan di sini (${code}); anda boleh bermain untuk kedua-dua pihak.`,
   notes: {
     list: "Catatan pada papan",

@@ -1,15 +1,25 @@
 /** Which languages the board speaks. English is always there; the others are loaded when first needed. */
 import { messages as english } from "./en.ts";
-import type { Messages } from "./messages.ts";
+import type { Messages, Translation } from "./messages.ts";
 
 /** Loads a language: a module that exports its `messages`. */
-export type LanguageLoader = () => Promise<{ readonly messages: Messages }>;
+export type LanguageLoader = () => Promise<{ readonly messages: Translation }>;
 
 const loaders = new Map<string, LanguageLoader>([
   ["sw", () => import("./sw.ts")],
   ["ms", () => import("./ms.ts")],
 ]);
 const loaded = new Map<string, Messages>([["en", english]]);
+
+/** A whole language: what the translation leaves out is in English. */
+function complete(translation: Translation): Messages {
+  const groups = Object.entries(english).filter(
+    ([, texts]) => Object(texts).constructor === Object,
+  );
+  const given: Readonly<Record<string, unknown>> = translation;
+  const whole = groups.map(([name, texts]) => [name, { ...texts, ...Object(given[name]) }]);
+  return { ...english, ...translation, ...Object.fromEntries(whole) };
+}
 
 /** Adds a language, or replaces one. `tag` is a BCP 47 tag such as `fr` or `pt-BR`. */
 export function addLanguage(tag: string, loader: LanguageLoader): void {
@@ -42,8 +52,9 @@ export async function loadMessages(tag: string): Promise<Messages> {
   try {
     const module = await loaders.get(name)?.();
     if (!module) return english;
-    loaded.set(name, module.messages);
-    return module.messages;
+    const messages = complete(module.messages);
+    loaded.set(name, messages);
+    return messages;
   } catch {
     return english;
   }

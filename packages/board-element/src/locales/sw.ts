@@ -3,14 +3,10 @@ import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
 
 const language = "sw";
-const counted = plural(language);
+const count = plural(language);
 const names = list(language);
-/** Swahili puts the number after the noun; «kete» is the same for one and many. */
-const after = (number: number, one: string, many: string): string => {
-  const [digits, ...words] = counted(number, one, many).split(" ");
-  return `${words.join(" ")} ${digits}`;
-};
-const seeds = (number: number): string => after(number, "kete", "kete");
+/** «Kete» is the same for one and many; the number stands behind it. */
+const seeds = (number: number): string => `kete ${number}`;
 const side = (which: Side): string => (which === "south" ? "Kusini" : "Kaskazini");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
@@ -25,14 +21,6 @@ const uses = {
   choose: "amua hapa",
 };
 const marks: Readonly<Record<string, string>> = { head: "kichwa" };
-
-const codes: Readonly<Record<string, string>> = {
-  "unknown-variant": "hakuna mchezo kama huo",
-  "unknown-option": "mchezo hauna chaguo hilo",
-  "option-value": "thamani ya chaguo hairuhusiwi",
-  "illegal-action": "kuna tendo lisilo halali",
-  "game-over": "kuna tendo baada ya mwisho wa mchezo",
-};
 
 const shapes = {
   ring: "pete",
@@ -58,8 +46,8 @@ function decide(who: Side, decision: Decision): string {
       return `${side(who)} anaamua kwenye kichwa ${decision.hole}: kuendelea au kusimama`;
     case "take":
       return decision.unit === "holes"
-        ? `${side(who)} achukue ${after(decision.left, "shimo lingine", "mashimo mengine")}`
-        : `${side(who)} achukue ${after(decision.left, "kete nyingine", "kete nyingine")}`;
+        ? `${side(who)} achukue ${count(decision.left, { one: "shimo lingine #", other: "mashimo mengine #" })}`
+        : `${side(who)} achukue kete nyingine ${decision.left}`;
     case "answer":
       return `${side(who)} ajibu: ${names(decision.holes)} kwa ${seeds(decision.seeds)}`;
   }
@@ -177,7 +165,33 @@ export const messages: Messages = {
       `${it.hole} haiwezi kuchukuliwa: ${side(it.side)} anachukua upande wa pili.`,
     "cannot-offer": (it) => `${it.hole} haiwezi kuongezwa.`,
   },
-  error: (code) => `Ubao huu hauwezi kuonyeshwa: ${codes[code] ?? code}.`,
+  error: (why) => `Ubao huu hauwezi kuonyeshwa: ${why}.`,
+  errors: {
+    "unknown-variant": "hakuna mchezo kama huo",
+    "unknown-option": "mchezo hauna chaguo hilo",
+    "option-value": "thamani ya chaguo hairuhusiwi",
+    "invalid-variant": "sheria za mchezo zina makosa",
+    "options-json": "machaguo hayasomeki",
+    "position-malformed": "hali ya ubao ina sehemu chache mno au nyingi mno",
+    "position-too-long": "hali ya ubao ni ndefu mno",
+    "position-rows": "idadi ya safu za hali si ile ya ubao",
+    "position-row-length": "safu moja ya hali ina idadi ya mashimo isiyo ya ubao",
+    "position-seeds": "hali ya ubao ina idadi ya kete isiyowezekana",
+    "position-side": "hali ya ubao haisemi ni zamu ya nani",
+    "position-phase": "hali ya ubao inataja uamuzi usiowezekana",
+    "position-captured": "kete zilizotekwa katika hali haziwezekani",
+    "position-owners": "wenye mashimo katika hali hawawezekani",
+    "position-claims": "mashimo yaliyotwaliwa katika hali hayawezekani",
+    "position-directions": "pande za kupanda katika hali haziwezekani",
+    "position-reserve": "kete za akiba katika hali haziwezekani",
+    "position-houses": "nyumba katika hali haziwezekani",
+    "position-blocked": "shimo lililofungwa katika hali haliwezekani",
+    "position-total": "jumla ya kete katika hali ni kubwa mno au ndogo mno",
+    "malformed-action": "kuna tendo lisilosomeka",
+    "illegal-action": "kuna tendo lisilo halali",
+    "endless-action": "kuna tendo ambalo lingepanda bila mwisho",
+    "game-over": "kuna tendo baada ya mwisho wa mchezo",
+  },
   noOpponent: (code) => `Hakuna mpinzani hapa (${code}); unaweza kucheza pande zote mbili.`,
   notes: {
     list: "Maelezo kwenye ubao",

@@ -146,8 +146,12 @@ function field(view: BoardView): TemplateResult {
 export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateResult {
   const { display, desk, line, look, below } = view;
   const far: Side = below === "south" ? "north" : "south";
+  // The chrome goes the page's way, or the language's; a sentence always its language's.
+  const textWay = look.messages.writing ?? "ltr";
   return html`<div
     class="room"
+    lang=${look.messages.language}
+    dir=${look.messages.writing ?? nothing}
     @click=${handlers.click}
     @keydown=${handlers.keydown}
     @focusin=${handlers.focusin}
@@ -159,11 +163,11 @@ export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateR
       part="board"
     >${tray(view, far)}${field(view)}${tray(view, below)}</div>
     <div class="foot" part="foot">
-      <p class="line" part="line" role="status" aria-live=${line.quiet ? "off" : nothing}>${line.text}</p>
+      <p class="line" part="line" dir=${textWay} role="status" aria-live=${line.quiet ? "off" : nothing}>${line.text}</p>
       ${
         view.glance === undefined
           ? nothing
-          : html`<p class="glance" part="glance" aria-hidden="true">${view.glance}</p>`
+          : html`<p class="glance" part="glance" dir=${textWay} aria-hidden="true">${view.glance}</p>`
       }${desk?.tools}${view.transport}
     </div>
   </div></div>`;

@@ -83,6 +83,7 @@ export const boardStyles: CSSResult = css`
     margin-inline: auto;
     padding: 0.5em 0.3em 0;
   }
+  .foot:dir(rtl) > p { text-align: right; }
   .line { flex: 1 1 12em; margin: 0; }
   .glance { order: 1; flex: 1 1 100%; min-block-size: 1.35em; margin: 0; font-size: 0.9em; opacity: 0.85; }
   .tools { display: flex; gap: 0.5em; }

@@ -1,5 +1,6 @@
 /** The parts of a position's text that only some games have: one for each part of the layout. */
 import { PositionError } from "../errors.ts";
+import type { PositionErrorCode } from "../errors.ts";
 import type { Position } from "../rules/layout.ts";
 import type { CompileField, TextParts } from "./position-parts.ts";
 import { readCount } from "./position-count.ts";
@@ -121,7 +122,7 @@ function readLetters(
   to: number,
   { variant }: TextParts,
   letters: string,
-  code: string,
+  code: PositionErrorCode,
 ): void {
   const { rows, columns } = variant.board;
   const lines = text.split("/");

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { addLanguage } from "../index.ts";
+import { cleanStage, line, mountGame, one } from "../../test/stage.ts";
+
+cleanStage();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+test("a language that was added is spoken, and what it lacks is English", async () => {
+  addLanguage("pl", () => import("../../test/languages/pl.ts"));
+  const board = await mountGame("kimasai", {}, "", { language: "pl" });
+  expect(one(board, ".room").lang).toBe("pl");
+  expect(one(board, ".near").ariaLabel).toBe("Południe: zbite 0 ziaren");
+  expect(line(board)).toBe("South to move.");
+});
+
+test("a language from right to left turns the chrome round, and leaves the board as it is", async () => {
+  addLanguage("ar", async () => ({
+    messages: { language: "ar", writing: "rtl", sentence: () => "دور الجنوب" },
+  }));
+  const latin = await mountGame("kimasai");
+  const arabic = await mountGame("kimasai", {}, "", { language: "ar" });
+  const left = (board: typeof latin, selector: string): number =>
+    one(board, selector).getBoundingClientRect().left;
+  expect(left(latin, ".line")).toBeLessThan(left(latin, ".tools"));
+  expect(left(arabic, ".line")).toBeGreaterThan(left(arabic, ".tools"));
+  expect(getComputedStyle(one(arabic, ".line")).direction).toBe("rtl");
+  for (const name of ["A1", "b12"]) {
+    const selector = `[data-hole="${name}"]`;
+    expect(left(arabic, selector)).toBe(left(latin, selector));
+  }
+});
+
+test("on a page from right to left the chrome is turned, but a sentence is read its language's way", async () => {
+  document.documentElement.dir = "rtl";
+  try {
+    const board = await mountGame("kimasai");
+    const line = one(board, ".line");
+    const { right } = line.getBoundingClientRect();
+    const text = document.createRange();
+    text.selectNodeContents(line);
+    expect(getComputedStyle(line).direction).toBe("ltr");
+    expect(text.getBoundingClientRect().right).toBeCloseTo(right, 0);
+    expect(one(board, ".tools").getBoundingClientRect().right).toBeLessThan(right);
+    const [first, last] = ["A1", "A12"].map((name) => one(board, `[data-hole=${name}]`));
+    expect(first!.getBoundingClientRect().left).toBeLessThan(last!.getBoundingClientRect().left);
+  } finally {
+    document.documentElement.removeAttribute("dir");
+  }
+});
