@@ -1,8 +1,8 @@
 /** A board is a good guest: it leaves nothing behind, and does nothing where nobody sees it. */
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
-import { all, cleanStage, hole, mount } from "../test/stage.ts";
+import { all, cleanStage, counts, heard, hole, mount, one } from "../test/stage.ts";
 import type { MancalaBoard } from "./index.ts";
 
 cleanStage();
@@ -207,6 +207,58 @@ describe("100 boards that come and go", () => {
     observer.disconnect();
     clearInterval(interval);
     cancelAnimationFrame(frame);
+  });
+});
+
+describe("a board out of sight", () => {
+  /** A board far below what is seen. */
+  async function below(): Promise<MancalaBoard> {
+    const space = document.createElement("div");
+    space.style.setProperty("height", "5000px");
+    document.body.append(space);
+    return mount({ variant: "katro", speed: 10_000 });
+  }
+
+  test("shows a new game at once", async () => {
+    const board = await below();
+    const steps = heard(board, "mancala-step");
+    await board.play("C3");
+    // At ten seconds a seed, the turn would have taken a minute.
+    expect(board.game?.history).toEqual(["C3"]);
+    expect(steps.length).toBeLessThan(2);
+    expect(counts(board)).toEqual(board.game?.state.seeds);
+  });
+
+  test("that leaves the view in the middle of a turn shows its end", async () => {
+    const board = await below();
+    board.scrollIntoView();
+    const shown = board.play("C3");
+    await vi.waitFor(() => expect(one(board, ".hand")).toBeTruthy());
+    scrollTo(0, 0);
+    await shown;
+    expect(all(board, ".hand")).toEqual([]);
+    expect(counts(board)).toEqual(board.game?.state.seeds);
+  });
+
+  test("waits for the reader who has paused it", async () => {
+    const board = await below();
+    board.scrollIntoView();
+    const shown = board.play("C3");
+    await vi.waitFor(() => expect(one(board, ".hand")).toBeTruthy());
+    board.pause();
+    scrollTo(0, 0);
+    const looked = new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(([look]) => {
+        if (look?.isIntersecting) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(board);
+    });
+    await looked;
+    expect(one(board, ".hand")).toBeTruthy();
+    board.skip();
+    await shown;
   });
 });
 

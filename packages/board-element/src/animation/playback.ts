@@ -62,6 +62,8 @@ export class Playback implements ReactiveController {
   #again = false;
   #kept: Film | undefined;
   #waiting: (() => void)[] = [];
+  /** Looks whether the board is in sight, for as long as a run lasts. */
+  #sight: IntersectionObserver | undefined;
 
   constructor(
     host: ReactiveControllerHost & HTMLElement,
@@ -166,6 +168,11 @@ export class Playback implements ReactiveController {
     if (document.hidden) this.skip();
   };
 
+  /** Out of sight nothing moves; what the reader has paused waits for him. */
+  #seen(look: IntersectionObserverEntry | undefined): void {
+    if (look?.isIntersecting === false && !this.#player.paused) this.skip();
+  }
+
   /** The last turn as a film, and what lay on the board before it. */
   #film(speed: number): Film {
     const game = this.#game;
@@ -179,6 +186,8 @@ export class Playback implements ReactiveController {
 
   #begin(base: BoardState | undefined): void {
     document.addEventListener("visibilitychange", this.#look);
+    this.#sight ??= new IntersectionObserver((looks) => this.#seen(looks.at(-1)));
+    this.#sight.observe(this.#host);
     this.#base = base;
     this.#marks = unmarked;
   }
@@ -211,6 +220,7 @@ export class Playback implements ReactiveController {
 
   #finish(): void {
     document.removeEventListener("visibilitychange", this.#look);
+    this.#sight?.disconnect();
     const again = this.#again;
     const [from, games] = [this.#from, this.#games];
     [this.#from, this.#games] = [undefined, []];
