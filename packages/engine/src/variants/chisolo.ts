@@ -18,7 +18,7 @@ export const chisolo: VariantSource = {
   disputed: [
     {
       rule: "/setup",
-      note: "Ludii has the mirror image, with a free choice of direction after the first turn.",
+      note: "Ludii sets up 2, 1, 0, 0 from the left of the inner row and sows clockwise in the first turn, with a free choice of direction after it.",
     },
   ],
   options: { columns: { min: 7, max: 10, default: 7 } },

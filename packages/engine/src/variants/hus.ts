@@ -15,9 +15,14 @@ export const hus: VariantSource = {
   options: {
     columns: { values: [8, 10, 12, 14, 16, 18, 20, 22, 24], default: 8 },
     tradition: { values: ["nama", "damara"], default: "nama" },
+    outer: { values: ["needed", "any"], default: "needed" },
   },
   disputed: [
     { rule: "/setup/1/right", note: "Nama fill half of the inner row, Damara four holes of it." },
+    {
+      rule: "/landing/0/when/oppositeOuter",
+      note: "Wikipedia captures only where both enemy holes hold seeds; boardgamesoftheworld.com and a course of McGill University take an occupied inner hole with whatever lies behind it.",
+    },
   ],
   board: { rows: 4, columns: { option: "columns" } },
   setup: [
@@ -56,7 +61,7 @@ export const hus: VariantSource = {
         hole: "occupied",
         row: "inner",
         opposite: "occupied",
-        oppositeOuter: "occupied",
+        oppositeOuter: { option: "outer", cases: { needed: "occupied" } },
       },
       then: { capture: "file", to: "sow", sowWith: "captured" },
     },
