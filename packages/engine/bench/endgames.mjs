@@ -3,70 +3,13 @@
  * ever is worth nothing to either side. For games in which what is captured already changes nothing.
  */
 
+import { layoutsOf } from "./layouts.mjs";
+
 /** @typedef {import("@magomba/engine").Rules} Rules */
 /** @typedef {import("@magomba/engine").Position} Position */
 
 /** In a list of values: no action leaves these seeds. */
 const NOTHING = -128;
-
-/**
- * Counts and numbers the ways to lay seeds into holes.
- *
- * @param {number} holes
- * @param {number} most The most seeds.
- */
-function layoutsOf(holes, most) {
-  /** `ways[k][n]`: how many ways there are to lay n seeds into k holes. */
-  const ways = [[1, ...Array.from({ length: most }, () => 0)]];
-  for (let k = 1; k <= holes; k++) {
-    let sum = 0;
-    ways.push((ways[k - 1] ?? []).map((count) => (sum += count)));
-  }
-  /** @param {number} k @param {number} n */
-  const count = (k, n) => (n < 0 ? 0 : (ways[k]?.[n] ?? 0));
-  return {
-    /** @param {number} seeds */
-    count: (seeds) => count(holes, seeds),
-    /**
-     * The number of a layout of so many seeds, seen from South, or after half a turn from North.
-     *
-     * @param {Position} position
-     * @param {number} seeds
-     * @param {boolean} turned
-     */
-    numberOf(position, seeds, turned) {
-      let number = 0;
-      let left = seeds;
-      for (let at = 0; at < holes; at++) {
-        const here = position[turned ? holes - 1 - at : at] ?? 0;
-        number += count(holes - at, left) - count(holes - at, left - here);
-        left -= here;
-      }
-      return number;
-    },
-    /**
-     * Writes the layout with a number into a position.
-     *
-     * @param {number} number
-     * @param {number} seeds
-     * @param {Position} position
-     */
-    write(number, seeds, position) {
-      let rest = number;
-      let left = seeds;
-      for (let at = 0; at < holes; at++) {
-        let here = 0;
-        // So many layouts have exactly this many seeds here.
-        while (here < left && rest >= count(holes - at - 1, left - here)) {
-          rest -= count(holes - at - 1, left - here);
-          here++;
-        }
-        position[at] = here;
-        left -= here;
-      }
-    },
-  };
-}
 
 /**
  * The values of all positions with 0, 1, … `most` seeds on the board, by seeds and by the number of the layout: what South, who acts,

@@ -5,6 +5,8 @@
  * every rule of its own. Searches of a null window around guesses, as in MTD(f), over the compiled rules of the variant itself.
  */
 import { createAnswers, MOST_SEEDS } from "./answers.mjs";
+import { copyPlaces, gainOfEnd, leadOf, seedsIn } from "./seeds.mjs";
+import { createSmallGains } from "./small-gains.mjs";
 
 /** @typedef {import("@magomba/engine").Rules} Rules */
 /** @typedef {import("@magomba/engine").Position} Position */
@@ -18,6 +20,7 @@ import { createAnswers, MOST_SEEDS } from "./answers.mjs";
  * @property {Int32Array} order Indices of actions, the most promising first.
  * @property {Int32Array} gains What each action itself gains.
  * @property {Int32Array} promises How promising each is.
+ * @property {Int32Array} lefts How many seeds it leaves on the board.
  */
 
 /**
@@ -31,6 +34,11 @@ import { createAnswers, MOST_SEEDS } from "./answers.mjs";
 
 /** Mixes the weights of keys. */
 const SPREAD = 0x9e37_79b1;
+
+/** Where the numbers of a position begin that say which phase of a turn it is, counted from the last hole. */
+const PHASE = 3;
+/** How many they are. */
+const PHASE_NUMBERS = 3;
 
 /**
  * Makes a solver.
@@ -48,49 +56,41 @@ export function createSolver(rules, bits = 20) {
   let low = 0;
   let high = 0;
 
-  const lowWeights = new Int32Array(size);
-  const highWeights = new Int32Array(size);
+  const small = createSmallGains(rules, 2 ** (bits - 1));
+  const phases = holes + PHASE;
+  const weighed = holes + PHASE_NUMBERS;
+  const lowWeights = new Int32Array(weighed);
+  const highWeights = new Int32Array(weighed);
   let state = 1;
-  for (let place = 0; place < size; place++) {
-    // What is captured already, and how many seeds there are in all, changes nothing.
-    const weighs = place < holes || (place >= holes + 2 && place !== holes + 6);
-    for (const weights of [lowWeights, highWeights]) {
+  for (const weights of [lowWeights, highWeights]) {
+    for (let place = 0; place < weighed; place++) {
       state = (Math.imul(state ^ (state >>> 15), SPREAD) + 0x7f4a_7c15) | 0;
-      weights[place] = weighs ? state | 1 : 0;
+      weights[place] = state | 1;
     }
   }
 
   /**
-   * Computes the key of a position into `low` and `high`.
+   * Computes the key of a position into `low` and `high`: seen from the side to act, since the board is the same after half a turn. What
+   * is captured already changes nothing.
    *
    * @param {Position} position
    */
   function keyOf(position) {
     low = 0;
     high = 0;
-    for (let place = 0; place < size; place++) {
-      const value = position[place] ?? 0;
-      low = (low + Math.imul(value, lowWeights[place] ?? 0)) | 0;
-      high = (high + Math.imul(value, highWeights[place] ?? 0)) | 0;
+    const turned = rules.side(position) === 1;
+    for (let place = 0; place < holes; place++) {
+      const seeds = position[turned ? holes - 1 - place : place] ?? 0;
+      low = (low + Math.imul(seeds, lowWeights[place] ?? 0)) | 0;
+      high = (high + Math.imul(seeds, highWeights[place] ?? 0)) | 0;
+    }
+    for (let place = 0; place < PHASE_NUMBERS; place++) {
+      const value = position[phases + place] ?? 0;
+      low = (low + Math.imul(value, lowWeights[holes + place] ?? 0)) | 0;
+      high = (high + Math.imul(value, highWeights[holes + place] ?? 0)) | 0;
     }
     low ^= high >>> 16;
   }
-
-  /**
-   * @param {Position} position
-   * @returns {number} Seeds on the board.
-   */
-  function seedsIn(position) {
-    let seeds = 0;
-    for (let hole = 0; hole < holes; hole++) seeds += position[hole] ?? 0;
-    return seeds;
-  }
-
-  /**
-   * @param {Position} position
-   * @returns {number} South's lead in captured seeds.
-   */
-  const leadOf = (position) => (position[holes] ?? 0) - (position[holes + 1] ?? 0);
 
   /**
    * @param {number} depth
@@ -105,6 +105,7 @@ export function createSolver(rules, bits = 20) {
         order: new Int32Array(maximumActions),
         gains: new Int32Array(maximumActions),
         promises: new Int32Array(maximumActions),
+        lefts: new Int32Array(maximumActions),
       };
       plies[depth] = ply;
     }
@@ -116,12 +117,12 @@ export function createSolver(rules, bits = 20) {
    * more, and not below it when it is less.
    *
    * @param {Position} position
+   * @param {number} left Seeds on its board.
    * @param {number} depth
    * @param {number} wanted
    * @returns {number}
    */
-  function search(position, depth, wanted) {
-    const left = seedsIn(position);
+  function search(position, left, depth, wanted) {
     if (left < wanted) return left;
     if (-left >= wanted) return -left;
     looked++;
@@ -138,7 +139,7 @@ export function createSolver(rules, bits = 20) {
     }
     const ply = plyAt(depth);
     const count = rules.actions(position, ply.actions, 0);
-    if (count === 0) return gainOfEnd(position);
+    if (count === 0) return gainOfEnd(rules, position);
     const found = choose(position, ply, count, depth, wanted, best);
     if (found.gain >= wanted) lower = found.gain;
     else upper = found.gain;
@@ -163,27 +164,35 @@ export function createSolver(rules, bits = 20) {
   function choose(position, ply, count, depth, wanted, first) {
     const side = rules.side(position);
     const sign = side === 0 ? 1 : -1;
-    const before = leadOf(position);
+    const before = leadOf(rules, position);
     let top = -MOST_SEEDS;
     let index = 0;
     let ordered = 0;
     for (let i = 0; i < count; i++) {
       const after = ply.after[i] ?? position;
-      // A loop, for a call of `set` takes longer than copying so few places.
-      for (let place = 0; place < size; place++) after[place] = position[place] ?? 0;
+      copyPlaces(position, after);
       rules.playUnchecked(after, ply.actions[i] ?? 0);
-      const gain = sign * (leadOf(after) - before);
+      const gain = sign * (leadOf(rules, after) - before);
       ply.gains[i] = gain;
       const again = rules.side(after) === side;
       let most = gain;
       if (!rules.ended(after)) {
-        const left = seedsIn(after);
-        most += left;
+        const left = seedsIn(rules, after);
+        ply.lefts[i] = left;
         let least = gain - left;
-        keyOf(after);
-        if (answers.find(low, high)) {
-          least = gain + (again ? answers.lower : -answers.upper);
-          most = gain + (again ? answers.upper : -answers.lower);
+        most += left;
+        if (least < wanted && most >= wanted) {
+          if (left <= small.most && isOrdinary(after)) {
+            const rest = small.gain(after, left);
+            least = gain + (again ? rest : -rest);
+            most = least;
+          } else {
+            keyOf(after);
+            if (answers.find(low, high)) {
+              least = gain + (again ? answers.lower : -answers.upper);
+              most = gain + (again ? answers.upper : -answers.lower);
+            }
+          }
         }
         if (least >= wanted) return answer(least, i);
         if (most >= wanted) {
@@ -204,8 +213,8 @@ export function createSolver(rules, bits = 20) {
       const gain = ply.gains[tried] ?? 0;
       const total =
         rules.side(after) === side
-          ? gain + search(after, depth + 1, wanted - gain)
-          : gain - search(after, depth + 1, gain - wanted + 1);
+          ? gain + search(after, ply.lefts[tried] ?? 0, depth + 1, wanted - gain)
+          : gain - search(after, ply.lefts[tried] ?? 0, depth + 1, gain - wanted + 1);
       if (total > top) {
         top = total;
         index = tried;
@@ -243,16 +252,14 @@ export function createSolver(rules, bits = 20) {
   }
 
   /**
-   * @param {Position} position Without legal actions.
-   * @returns {number} What the side to act gains by the end.
+   * @param {Position} position
+   * @returns {boolean} Whether nothing but the seeds and the side tells what can be played.
    */
-  function gainOfEnd(position) {
-    if (rules.ended(position)) return 0;
-    const before = leadOf(position);
-    const end = position.slice();
-    rules.finish(end, 0);
-    const gain = leadOf(end) - before;
-    return rules.side(position) === 0 ? gain : -gain;
+  function isOrdinary(position) {
+    for (let place = 0; place < PHASE_NUMBERS; place++) {
+      if (position[phases + place] !== 0) return false;
+    }
+    return true;
   }
 
   /**
@@ -260,13 +267,14 @@ export function createSolver(rules, bits = 20) {
    * @returns {number}
    */
   function gain(position) {
-    let upper = seedsIn(position);
+    const left = seedsIn(rules, position);
+    let upper = left;
     if (upper > MOST_SEEDS) throw new RangeError(`seeds: at most ${MOST_SEEDS}`);
     let lower = -upper;
     let guess = 0;
     while (lower < upper) {
       const wanted = guess === lower ? guess + 1 : guess;
-      guess = search(position, 0, wanted);
+      guess = search(position, left, 0, wanted);
       if (guess < wanted) upper = guess;
       else lower = guess;
     }
@@ -284,13 +292,13 @@ export function createSolver(rules, bits = 20) {
       for (const action of actions.subarray(0, count)) {
         const after = position.slice();
         rules.playUnchecked(after, action);
-        const own = sign * (leadOf(after) - leadOf(position));
+        const own = sign * (leadOf(rules, after) - leadOf(rules, position));
         const same = rules.side(after) === rules.side(position);
         const rest = rules.ended(after) ? 0 : gain(after);
         all.set(rules.actionText(action), own + (same ? rest : -rest));
       }
       return all;
     },
-    positions: () => looked,
+    positions: () => looked + small.positions(),
   };
 }
