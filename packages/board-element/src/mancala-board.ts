@@ -42,7 +42,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * A page that keeps the game itself sets `game`, listens to `mancala-action`, and sets the next game; then the board decides nothing. With
  * attributes alone the board keeps the game and plays the player's actions itself.
  *
- * The element takes the width it is given; in a flex container give it one. Colours follow the page's `color-scheme`; `theme` changes
+ * The element takes the width it is given, and where nothing gives it one, 24rem. Colours follow the page's `color-scheme`; `theme` changes
  * the material, and each token below one thing.
  *
  * @summary A board for sowing games.

@@ -95,6 +95,44 @@ test("the room is that of the element, not of the window", async () => {
   expect(misplaced(board)).toEqual([]);
 });
 
+test.each(boards)(
+  "%s %o stays within a room of 160 pixels, in every language",
+  async (id, options) => {
+    await page.viewport(1280, 800);
+    const narrow = document.createElement("div");
+    narrow.style.width = "160px";
+    document.body.append(narrow);
+    const board = await mountGame(id, options);
+    narrow.append(board);
+    for (const language of ["en", "sw", "ms"]) {
+      board.language = language;
+      // oxlint-disable-next-line no-await-in-loop
+      await board.settled;
+      expect(one(board, ".frame").getBoundingClientRect().width).toBeLessThanOrEqual(160);
+      for (const tray of all(board, ".tray")) expect(tray.scrollWidth).toBe(tray.clientWidth);
+    }
+  },
+);
+
+test.each([
+  ["a row", "display:flex"],
+  ["a cell of a grid", "display:grid;grid-template-columns:auto 1fr"],
+  ["a float", "float:left"],
+  ["a box that hugs what is in it", "width:fit-content"],
+])("in %s that gives it no width it takes one of its own, and gives way", async (_, css) => {
+  await page.viewport(1280, 800);
+  const place = document.createElement("div");
+  place.style.cssText = css;
+  document.body.append(place);
+  const board = await mountGame("nsolo");
+  place.append(board);
+  await board.settled;
+  expect(board.getBoundingClientRect().width).toBeGreaterThanOrEqual(320);
+  expect(misplaced(board)).toEqual([]);
+  await page.viewport(280, 800);
+  expect(board.getBoundingClientRect().right).toBeLessThanOrEqual(280);
+});
+
 test("the hand lies over its hole in every layout", async () => {
   await page.viewport(360, 740);
   const game = Game.start(variant("tsoro"));

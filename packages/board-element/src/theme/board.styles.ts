@@ -3,10 +3,10 @@ import type { CSSResult } from "lit";
 
 /** The wood, the trays, and the line below. The background of the field is the cut between two bands of a folded board. */
 export const boardStyles: CSSResult = css`
-  :host { display: block; }
+  :host { display: block; min-inline-size: 0; max-inline-size: 100%; }
   :host([hidden]) { display: none; }
   * { box-sizing: border-box; }
-  .room { container: board / inline-size; color: var(--text); line-height: 1.35; }
+  .room { container: board / inline-size; contain-intrinsic-inline-size: min(24rem, 92vw); color: var(--text); line-height: 1.35; }
   .definitions { position: absolute; inline-size: 0; block-size: 0; }
   .frame {
     position: relative;
@@ -43,7 +43,7 @@ export const boardStyles: CSSResult = css`
     display: flex;
     align-items: center;
     gap: 0.6em;
-    min-inline-size: 9em;
+    min-inline-size: 0;
     block-size: clamp(22px, var(--u) * 0.42, 34px);
     padding-inline: 0.8em;
     border-radius: 99px;
@@ -52,6 +52,7 @@ export const boardStyles: CSSResult = css`
     background: var(--tray);
     box-shadow: var(--tray-shadow);
   }
+  .side { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .far { grid-area: far; }
   .near { grid-area: near; }
   .side::before {
@@ -69,7 +70,13 @@ export const boardStyles: CSSResult = css`
     background: var(--playable);
     box-shadow: 0 0 0.6em var(--playable);
   }
-  .strip { flex: 1; inline-size: 0; block-size: 100%; }
+  .strip {
+    flex: 1 1 1.6em;
+    min-inline-size: 0;
+    inline-size: 1.6em;
+    block-size: 100%;
+    mask: linear-gradient(90deg, #000 calc(100% - 0.9em), #0000);
+  }
   .strip .seeds { transform-box: view-box; transform: translateY(50%) scale(0.64); }
   .note { white-space: nowrap; opacity: 0.9; }
   .captured-count { font-weight: 700; }

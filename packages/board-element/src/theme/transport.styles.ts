@@ -1,7 +1,7 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** The bar by which a turn is gone through. */
+/** The bar by which a turn is gone through. Time runs from left to right on it, in every language, as on a player of films. */
 export const transportStyles: CSSResult = css`
   .transport {
     order: 2;
@@ -10,6 +10,7 @@ export const transportStyles: CSSResult = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.3em;
+    direction: ltr;
   }
   .transport button { flex: 1 1 34px; min-inline-size: 0; max-inline-size: 44px; padding: 0; }
   .transport svg {
