@@ -1,5 +1,6 @@
 /** Puts together what is drawn, from the game and from what each part of the board knows. */
-import type { Board, BoardState, Game, Side } from "@magomba/engine";
+import type { Board, BoardState, Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { TemplateResult } from "lit";
 import type { Hand } from "./animation/playback.ts";
 import type { Desk } from "./choice/desk.ts";

@@ -1,5 +1,6 @@
 /** What the board reports. All events bubble and cross shadow roots. */
-import type { Game, GameEvent } from "@magomba/engine";
+import type { GameEvent } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 
 /** What each event tells, by the event's type. */
 export interface BoardEventFacts {

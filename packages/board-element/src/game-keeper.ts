@@ -1,6 +1,10 @@
 /** Which game a board shows: the page's, or the one that its own attributes describe. */
-import type { Game, Options, Variant } from "@magomba/engine";
+import type { Options, Variant } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
+import { traditional } from "@magomba/engine/variants/traditional";
+import { LazyPart } from "./lazy-part.ts";
 import { SourceReader } from "./source.ts";
+import type { VariantMaker } from "./source.ts";
 
 /** What a board's attributes say about its game. */
 export interface GameAttributes {
@@ -19,11 +23,32 @@ export interface SourceError {
 /** Keeps the game of one board. */
 export class GameKeeper {
   readonly #source = new SourceReader();
+  /** Makes any built-in variant. The five traditional ones are there without it. */
+  readonly #every: LazyPart<VariantMaker>;
   #game: Game | undefined;
   /** The furthest moment that can be gone to. */
   #end: Game | undefined;
   #controlled = false;
   #error: SourceError | undefined;
+
+  /** `changed` is called when a variant that had to be loaded has come, so that the attributes can be read; or with the error. */
+  constructor(changed: (error?: unknown) => void) {
+    this.#every = new LazyPart(
+      async () => (await import("./every-variant.ts")).everyVariant,
+      (error) => {
+        if (error !== undefined) {
+          this.#game = this.#end = undefined;
+          this.#error = { code: "part-unavailable", error };
+        }
+        changed(error);
+      },
+    );
+  }
+
+  /** Resolves when nothing is being loaded. */
+  get ready(): Promise<void> {
+    return this.#every.ready;
+  }
 
   /** The game to show. */
   get game(): Game | undefined {
@@ -45,15 +70,24 @@ export class GameKeeper {
     if (game) this.#error = undefined;
   }
 
-  /** Makes the game that the attributes describe, unless the page set one. */
+  /**
+   * Makes the game that the attributes describe, unless the page set one. Where the variant has to be loaded first, the game stays what
+   * it was until then.
+   */
   read({ variant, options, position, actions }: GameAttributes): void {
     if (this.#controlled) return;
+    const make = this.#makerOf(variant);
+    if (!make) {
+      void this.#every.open();
+      return;
+    }
     const { game, code, error } = this.#source.read(
       variant,
       options,
       position,
       actions,
       this.#game,
+      make,
     );
     this.#game = this.#end = game;
     this.#error = code === undefined ? undefined : { code, error };
@@ -69,5 +103,13 @@ export class GameKeeper {
     let moment = this.#end;
     while (moment?.previous && moment.plies > ply) moment = moment.previous;
     this.#game = moment;
+  }
+
+  /** What makes the variant; undefined when that is still to be loaded. */
+  #makerOf(variant: GameAttributes["variant"]): VariantMaker | undefined {
+    if (typeof variant !== "string" || Object.hasOwn(traditional, variant)) {
+      return (id, options) => traditional[id]!(options);
+    }
+    return this.#every.part;
   }
 }

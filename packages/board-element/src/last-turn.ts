@@ -1,5 +1,6 @@
 /** What the last turn did, read from the game: the marks that stay on the board until the next one. */
-import type { BoardState, Game, GameEvent, Side } from "@magomba/engine";
+import type { BoardState, GameEvent, Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 
 /** A step of a sowing from hole to hole. */
 export interface Way {

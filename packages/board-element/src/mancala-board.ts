@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
-import type { Game, Options, Side, Variant } from "@magomba/engine";
+import type { Options, Side, Variant } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Annotation } from "./annotations/annotation.ts";
 import { describeError } from "./a11y/describe.ts";
 import { Annotations } from "./annotations/annotations.ts";
@@ -168,7 +169,11 @@ export class MancalaBoard extends LitElement {
   /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
   declare annotations: readonly Annotation[] | string;
 
-  readonly #keeper = new GameKeeper();
+  readonly #keeper = new GameKeeper((error) => {
+    if (error === undefined) this.#read();
+    this.#came(error);
+    this.requestUpdate();
+  });
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
   readonly #speech = new Speech(this);
@@ -226,7 +231,9 @@ export class MancalaBoard extends LitElement {
 
   /**
    * The game shown. A page that sets it plays the actions itself: on `mancala-action` it sets the game that follows. When the new game follows
-   * from the one shown, what happened is played; any other game is shown at once. Without a game set, the one that the attributes describe.
+   * from the one shown, what happened is played; any other game is shown at once. Without a game set, the one that the attributes describe:
+   * a game of `@magomba/engine/game`, which plays but has no texts and links. A variant beyond the five traditional ones is loaded first;
+   * until then the game stays what it was.
    */
   get game(): Game | undefined {
     return this.#keeper.game;
@@ -387,6 +394,7 @@ export class MancalaBoard extends LitElement {
       await this.updateComplete;
       // oxlint-disable-next-line no-await-in-loop
       await Promise.all([
+        this.#keeper.ready,
         this.#speech.ready,
         this.#theme.ready,
         this.#annotations.ready,
@@ -409,6 +417,7 @@ export class MancalaBoard extends LitElement {
   /** What was set before now is taken in first, so that methods and attributes act in their order. */
   async #ready(): Promise<void> {
     if (!this.hasUpdated || this.isUpdatePending) await this.updateComplete;
+    await this.#keeper.ready;
   }
 
   /** A part that was loaded has come, or could not be loaded. */

@@ -59,6 +59,20 @@ describe("play", () => {
     expect(board.game?.history).toEqual(["A2"]);
   });
 
+  test("waits for a variant that is still to be loaded, and so does what a page reads once settled", async () => {
+    const board = document.createElement("mancala-board");
+    board.setAttribute("variant", "kalah");
+    board.speed = 0;
+    document.body.append(board);
+    await board.play("A3");
+    expect(board.game?.history).toEqual(["A3"]);
+    expect(counts(board)).toEqual(board.game?.seeds);
+    board.variant = "ouril";
+    await board.settled;
+    expect(board.game?.variant.rules.id).toBe("ouril");
+    expect(counts(board)).toEqual(board.game?.seeds);
+  });
+
   test("comes after attributes that were set before it", async () => {
     const board = await mountGame("kimasai");
     board.setAttribute("variant", "katro");

@@ -1,6 +1,9 @@
 /** The game that a board's own attributes describe. */
-import { Game, variant } from "@magomba/engine";
 import type { Options, Variant } from "@magomba/engine";
+import { Game } from "@magomba/engine/game";
+
+/** Makes a built-in variant. Throws a VariantError. */
+export type VariantMaker = (id: string, options: Options) => Variant;
 
 /** What the attributes say. */
 interface Source {
@@ -17,8 +20,8 @@ interface Source {
 /** More actions than this in an attribute are refused: no game in an attribute is that long by accident. */
 const MOST_ACTIONS = 10_000;
 
-function begin({ variant: given, options, position }: Source): Game {
-  const rules = typeof given === "string" ? variant(given, options) : given;
+function begin({ variant: given, options, position }: Source, make: VariantMaker): Game {
+  const rules = typeof given === "string" ? make(given, options) : given;
   return position === "" ? Game.start(rules) : Game.from(rules, position);
 }
 
@@ -26,7 +29,7 @@ function begin({ variant: given, options, position }: Source): Game {
  * Makes the game. Where only actions were added since `before`, the game goes on from `known`, so that the board can show
  * them being played. Throws the engine's errors.
  */
-function gameOf(source: Source, before?: Source, known?: Game): Game {
+function gameOf(source: Source, make: VariantMaker, before?: Source, known?: Game): Game {
   const actions = source.actions.split(/\s+/).filter((action) => action !== "");
   if (actions.length > MOST_ACTIONS) throw new RangeError("too many actions");
   const same =
@@ -35,7 +38,7 @@ function gameOf(source: Source, before?: Source, known?: Game): Game {
     before.position === source.position &&
     JSON.stringify(before.options) === JSON.stringify(source.options) &&
     known.history.every((action, index) => action === actions[index]);
-  const start = same ? known : begin(source);
+  const start = same ? known : begin(source, make);
   return actions.slice(start.history.length).reduce((game, action) => game.play(action), start);
 }
 
@@ -62,13 +65,17 @@ export interface Reading {
 export class SourceReader {
   #before: Source | undefined;
 
-  /** Makes the game; no variant, no game. `known` is the game that the attributes described before, with what was played since. */
+  /**
+   * Makes the game, its variant by `make` where only its id is given; no variant, no game. `known` is the game that the attributes
+   * described before, with what was played since.
+   */
   read(
     given: string | Variant | null | undefined,
     options: Options | string,
     position: string | null,
     actions: string | null,
     known: Game | undefined,
+    make: VariantMaker,
   ): Reading {
     const before = this.#before;
     this.#before = undefined;
@@ -80,7 +87,7 @@ export class SourceReader {
         position: position ?? "",
         actions: actions ?? "",
       };
-      const game = gameOf(source, before, known);
+      const game = gameOf(source, make, before, known);
       this.#before = source;
       return { game };
     } catch (error) {

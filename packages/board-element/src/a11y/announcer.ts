@@ -1,5 +1,5 @@
 /** The one line in which the board speaks: seen below the board, and read out by screen readers. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Messages, Refusal, RefusalFacts } from "../locales/messages.ts";
 import { describeMoment, describeTurns } from "./describe.ts";
 

@@ -1,5 +1,6 @@
 /** Games in words: one sentence for a turn, however many seeds it moved. */
-import type { Game, GameEvent, Side } from "@magomba/engine";
+import type { GameEvent, Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { decisionOf, priceOf } from "../choice/decision.ts";
 import type { EventFacts, Messages } from "../locales/messages.ts";
 

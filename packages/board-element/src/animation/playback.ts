@@ -1,6 +1,7 @@
 /** What is on the board at this moment: the game itself, or a step on the way to it. */
 import { applyEvent } from "@magomba/engine";
-import type { BoardState, Game, GameEvent } from "@magomba/engine";
+import type { BoardState, GameEvent } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { lastTurn, passage, turnFilm, unmarked } from "../last-turn.ts";
 import type { TurnMarks } from "../last-turn.ts";

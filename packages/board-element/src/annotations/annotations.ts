@@ -1,6 +1,7 @@
 /** The annotations of one board; what draws them is loaded with the first. */
 import type { ReactiveController, ReactiveControllerHost, TemplateResult, nothing } from "lit";
-import type { Game, Side } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { LazyPart } from "../lazy-part.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { AnnotationLayer } from "./layer.ts";

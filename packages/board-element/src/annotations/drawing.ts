@@ -1,7 +1,8 @@
 /** Draws annotations, and tells them to those who do not see them. */
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import type { Board, Game, Hole, Side } from "@magomba/engine";
+import type { Board, Hole, Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Messages } from "../locales/messages.ts";
 import { bearing } from "../layout/bearing.ts";
 import { placeOf } from "../model.ts";

@@ -1,6 +1,7 @@
 /** The annotations of one board. A board without annotations never loads this. */
 import type { TemplateResult, nothing } from "lit";
-import type { Game, Side } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Messages } from "../locales/messages.ts";
 import { annotationStyles } from "./annotation.styles.ts";
 import { readAnnotations } from "./annotation.ts";

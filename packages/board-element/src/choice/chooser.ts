@@ -1,5 +1,5 @@
 /** Turns what the player touches into an action, by way of the choices that have to be made on the board. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
 import type { HoleUse, Refusal } from "../locales/messages.ts";
 import { choicesOf, noChoices, offersWith } from "./choices.ts";

@@ -1,5 +1,5 @@
 /** What the player who must act has to decide, as the position says it. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Decision } from "../locales/messages.ts";
 
 /** Seeds the other side pays for each hole it accepts; 0 where holes are not traded. */

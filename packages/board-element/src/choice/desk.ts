@@ -1,7 +1,8 @@
 /** Everything by which a player acts at the board. A board that only shows games never loads it. */
 import { html, nothing } from "lit";
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
-import type { Game, Side } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
 import type { Messages } from "../locales/messages.ts";
 import { renderButtons, renderPanel } from "../render/panel.ts";

@@ -1,5 +1,6 @@
 /** The buttons of a choice, and where on the board they stand. */
-import type { Game, Side } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { parseAction } from "@magomba/engine";
 import { describeMoment } from "../a11y/describe.ts";
 import { bearing } from "../layout/bearing.ts";

@@ -1,5 +1,5 @@
 /** Why a hole cannot be used: in the player's terms, and as exact as can be told without deciding rules here. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Refusal } from "../locales/messages.ts";
 import type { Choices } from "./choices.ts";
 

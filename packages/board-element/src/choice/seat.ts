@@ -1,5 +1,5 @@
 /** The player at the board: what he may do, what he wants, and what is reported of it. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
 import type { Announcer } from "../a11y/announcer.ts";
 import { report } from "../events.ts";

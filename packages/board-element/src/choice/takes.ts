@@ -1,6 +1,6 @@
 /** Takes, seed by seed or hole by hole: what can be taken back, and what can be taken at once. */
 import { parseAction } from "@magomba/engine";
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { decisionOf } from "./decision.ts";
 
 /** The hole from which the last action took; undefined when it was no take. */

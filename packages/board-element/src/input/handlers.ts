@@ -1,5 +1,6 @@
 /** What is listened to on a board, joined to the parts that it concerns. */
-import type { Game, Side } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
 import type { Seat } from "../choice/seat.ts";
 import { arrangementOf } from "../layout/board-sheet.ts";

@@ -1,6 +1,7 @@
 /** Where the opponent sits: asks for one, asks it for actions, and does without one when it fails. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Game, Side } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { report } from "../events.ts";
 import type { BotSides, Sides } from "../settings.ts";
 import { opponentOffered, opponentWanted } from "./opponent.ts";

@@ -2,7 +2,7 @@
  * What a board and whoever plays against its reader say to each other. `@magomba/bot/element` answers; so may a page with players of its
  * own, elsewhere on the network for example.
  */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 
 /** A question to an opponent. */
 export interface OpponentRequest {

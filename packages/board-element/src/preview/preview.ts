@@ -1,5 +1,5 @@
 /** Shows what an action would do, before it is played. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
 import { describeTurns } from "../a11y/describe.ts";
 import type { Chooser } from "../choice/chooser.ts";

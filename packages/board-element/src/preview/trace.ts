@@ -1,5 +1,5 @@
 /** What an action would do, worked out by playing it in a game of its own. */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { marksOf } from "../last-turn.ts";
 import type { TurnMarks } from "../last-turn.ts";
 

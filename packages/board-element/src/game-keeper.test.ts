@@ -1,0 +1,65 @@
+import { describe, expect, test, vi } from "vitest";
+import { GameKeeper } from "./game-keeper.ts";
+
+const loading = vi.hoisted(() => ({ fails: false }));
+vi.mock("./every-variant.ts", async (original) => {
+  if (loading.fails) throw new Error("no network");
+  return original();
+});
+
+const nothing = { options: {}, position: "", actions: "" };
+
+/** A keeper that reads these attributes, and again when a variant has come; with the errors it told of. */
+function keep(attributes: { variant: string; actions?: string }): {
+  keeper: GameKeeper;
+  errors: unknown[];
+} {
+  const errors: unknown[] = [];
+  const keeper = new GameKeeper((error) => {
+    if (error === undefined) keeper.read({ ...nothing, ...attributes });
+    else errors.push(error);
+  });
+  keeper.read({ ...nothing, ...attributes });
+  return { keeper, errors };
+}
+
+describe("the game of the attributes", () => {
+  test.each(["tsoro", "gore", "nsolo", "kimasai", "katro"])("is there at once for %s", (id) => {
+    const { keeper } = keep({ variant: id });
+    expect(keeper.game?.variant.rules.id).toBe(id);
+  });
+
+  // This one comes before the variants were loaded once.
+  test("is none when the variant cannot be loaded, until a later try succeeds", async () => {
+    loading.fails = true;
+    const { keeper, errors } = keep({ variant: "katro" });
+    const played = keeper.game?.play(keeper.game.actions[0]!);
+    keeper.follow(played!);
+    keeper.read({ ...nothing, variant: "oware" });
+    expect(keeper.game).toBe(played);
+    await keeper.ready;
+    await vi.waitFor(() => expect(errors).toHaveLength(1));
+    expect(keeper.game).toBeUndefined();
+    expect(keeper.error?.code).toBe("part-unavailable");
+    keeper.read({ ...nothing, variant: "katro" });
+    expect(keeper.error).toBeUndefined();
+    loading.fails = false;
+    vi.resetModules();
+    keeper.read({ ...nothing, variant: "oware" });
+    await keeper.ready;
+    keeper.read({ ...nothing, variant: "oware" });
+    expect(keeper.game?.variant.rules.id).toBe("oware");
+  });
+
+  test("comes a little later for the other games", async () => {
+    const { keeper } = keep({ variant: "kalah", actions: "A3" });
+    await keeper.ready;
+    expect(keeper.game?.history).toEqual(["A3"]);
+  });
+
+  test("is none for a name that no game has", async () => {
+    const { keeper } = keep({ variant: "toString" });
+    await keeper.ready;
+    expect(keeper.error?.code).toBe("unknown-variant");
+  });
+});
