@@ -79,8 +79,10 @@ describe("script tags", () => {
     expect(await page.title()).toMatch(/ mancala-board worker-(blocked|load)$/);
   });
 
-  test("bring the five traditional games; any other is an error with a code", async () => {
+  test("bring the five traditional games, fetch any other, and tell which are none", async () => {
     const { page, complaints, open } = await visit("cdn");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
     await open();
     const found = await page.evaluate(async () => {
       const board = document.querySelector("mancala-board")!;
@@ -97,10 +99,33 @@ describe("script tags", () => {
       return { codes, shown };
     });
     expect(found).toEqual({
-      shown: ["tsoro", "gore", "nsolo", "kimasai", "katro", "none", "none"],
-      codes: ["unknown-variant", "unknown-variant"],
+      shown: ["tsoro", "gore", "nsolo", "kimasai", "katro", "oware", "none"],
+      codes: ["unknown-variant"],
     });
+    expect(fetched.filter((url) => url.includes("/every-variant"))).toHaveLength(1);
     expect(complaints).toEqual([]);
+  });
+
+  test("without the other games, which cannot be fetched, tell so, and play those that are there", async () => {
+    const { page, open } = await visit("cdn");
+    await page.route("**/parts/every-variant*", (route) => route.abort());
+    await open();
+    const found = await page.evaluate(async () => {
+      const board = document.querySelector("mancala-board")!;
+      const codes: string[] = [];
+      board.addEventListener("mancala-error", ({ code }) => codes.push(code));
+      board.variant = "oware";
+      await board.settled;
+      const { innerText } = board.shadowRoot!.querySelector<HTMLElement>("[role=alert]")!;
+      board.variant = "katro";
+      await board.play("C1");
+      return { codes, innerText, history: board.game?.history };
+    });
+    expect(found).toEqual({
+      codes: ["part-unavailable"],
+      innerText: "This board cannot be shown: part-unavailable.",
+      history: ["C1"],
+    });
   });
 
   test("a language is fetched when a page asks for it", async () => {

@@ -1,83 +1,43 @@
-// Builds the files for pages without a bundler: dist/cdn/mancala-board.js with all it needs, and beside it each language that a page
-// may ask for. Run directly it writes them; the examples' tests call it with a folder of their own.
+// Builds the files for pages without a bundler: dist/cdn/mancala-board.js with all that a board needs at first, and in dist/cdn/parts what it
+// fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
+// call it with a folder of their own.
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Languages beside English, which is always there. */
-const languages = ["ms", "sw"];
-
 /**
- * Leaves the languages out of the element's own file; it finds them next to it.
- *
- * @type {import("vite").Plugin}
- */
-const languagesApart = {
-  name: "languages-apart",
-  enforce: "pre",
-  resolveId(source) {
-    const language = languages.find((name) => source === `./${name}.ts`);
-    return language && { id: `./locales/${language}.js`, external: true };
-  },
-};
-
-/**
- * Gives the reader of the attributes the five traditional games in place of all of them and the parser.
- *
- * @type {import("vite").Plugin}
- */
-const fewGames = {
-  name: "few-games",
-  enforce: "pre",
-  resolveId(source, importer) {
-    const wanted = source === "@magomba/engine" && importer?.endsWith("/src/source.ts");
-    return wanted ? `${root}cdn/games.ts` : undefined;
-  },
-};
-
-/**
- * Builds one file.
+ * Builds the file and its parts. The parts bear a hash in their names, so that no file is ever used with parts of another version.
  *
  * @param {string} outDir
- * @param {string} name Where the file goes, without its ending.
- * @param {string} input
- * @param {import("vite").Plugin[]} plugins
  */
-async function buildFile(outDir, name, input, plugins = []) {
+export async function buildCdn(outDir) {
+  await rm(join(root, outDir, "parts"), { recursive: true, force: true });
   await build({
     root,
     configFile: false,
     logLevel: "warn",
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
-    plugins,
     build: {
       target: "es2022",
       outDir,
       emptyOutDir: false,
       sourcemap: true,
-      modulePreload: false,
+      // As a library, so that the file brings no preloading of its own.
+      lib: { entry: { "mancala-board": "cdn/mancala-board.ts" }, formats: ["es"] },
       rolldownOptions: {
-        input: { [name]: input },
-        preserveEntrySignatures: "strict",
-        output: { entryFileNames: "[name].js", codeSplitting: false },
+        // What the parts share with the file stands in the file itself, so that a page fetches one file at first.
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          entryFileNames: "[name].js",
+          chunkFileNames: "parts/[name]-[hash].js",
+          minify: true,
+        },
       },
     },
   });
-}
-
-/**
- * Builds all files, each on its own.
- *
- * @param {string} outDir
- */
-export async function buildCdn(outDir) {
-  await buildFile(outDir, "mancala-board", "cdn/mancala-board.ts", [languagesApart, fewGames]);
-  for (const language of languages) {
-    // One after the other: each run of the bundler uses all cores.
-    // oxlint-disable-next-line no-await-in-loop
-    await buildFile(outDir, `locales/${language}`, `src/locales/${language}.ts`);
-  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn("dist/cdn");

@@ -1,5 +1,5 @@
 /** What is on the board at this moment: the game itself, or a step on the way to it. */
-import { applyEvent } from "@magomba/engine";
+import { applyEvent } from "@magomba/engine/events";
 import type { BoardState, GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController, ReactiveControllerHost } from "lit";

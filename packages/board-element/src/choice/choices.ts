@@ -1,5 +1,5 @@
 /** What a player can choose from, sorted by how it is chosen on the board. Rules are the engine's: this only sorts its list. */
-import { parseAction } from "@magomba/engine";
+import { parseAction } from "@magomba/engine/actions";
 import type { Game } from "@magomba/engine/game";
 import type { HoleUse } from "../locales/messages.ts";
 import { holesOf } from "./decision.ts";

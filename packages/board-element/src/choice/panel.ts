@@ -1,7 +1,7 @@
 /** The buttons of a choice, and where on the board they stand. */
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { parseAction } from "@magomba/engine";
+import { parseAction } from "@magomba/engine/actions";
 import { describeMoment } from "../a11y/describe.ts";
 import { bearing } from "../layout/bearing.ts";
 import type { Messages } from "../locales/messages.ts";

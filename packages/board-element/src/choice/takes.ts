@@ -1,5 +1,5 @@
 /** Takes, seed by seed or hole by hole: what can be taken back, and what can be taken at once. */
-import { parseAction } from "@magomba/engine";
+import { parseAction } from "@magomba/engine/actions";
 import type { Game } from "@magomba/engine/game";
 import { decisionOf } from "./decision.ts";
 
