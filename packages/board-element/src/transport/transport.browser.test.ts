@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { applyEvent } from "@magomba/engine";
-import type { BoardState, Game } from "@magomba/engine";
+import type { BoardState } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import {
   all,
   cleanStage,

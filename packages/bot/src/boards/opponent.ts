@@ -2,7 +2,7 @@
  * What a board and whoever plays against its reader say to each other. The board's own package has the same types; neither
  * needs the other's code.
  */
-import type { Game } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 
 /** A question to an opponent. */
 export interface OpponentRequest {

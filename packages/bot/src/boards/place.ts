@@ -1,4 +1,5 @@
-import type { Game, Variant } from "@magomba/engine";
+import type { Variant } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { levels } from "../levels.ts";
 import type { Level } from "../types.ts";
 import type { Opponent, OpponentRequest } from "./opponent.ts";

@@ -1,4 +1,5 @@
-import type { Game, Variant } from "@magomba/engine";
+import type { Variant } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { expose, transfer } from "comlink";
 import { BotError } from "../errors.ts";
 import { levelSettings } from "../levels.ts";

@@ -1,4 +1,5 @@
-import type { Game, Variant } from "@magomba/engine";
+import type { Variant } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { BotError } from "../errors.ts";
 import type { GameData, VariantData } from "../worker/protocol.ts";
 

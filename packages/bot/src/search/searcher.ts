@@ -1,5 +1,6 @@
 import { compile } from "@magomba/engine";
-import type { Game, Position, Rules, Variant } from "@magomba/engine";
+import type { Position, Rules, Variant } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
 import { BotError } from "../errors.ts";
 import { Evaluator } from "../evaluation/evaluator.ts";
 import { levelSettings } from "../levels.ts";
