@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
-import { Game, variant } from "@magomba/engine";
+import { variant } from "@magomba/engine";
+import { Game } from "@magomba/engine/game";
 import type { GameEvent } from "@magomba/engine";
 import {
   all,

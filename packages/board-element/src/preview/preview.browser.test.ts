@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { Game, variant } from "@magomba/engine";
+import { variant } from "@magomba/engine";
+import { Game } from "@magomba/engine/game";
 import {
   all,
   button,
