@@ -7,6 +7,7 @@ import { describeError } from "./a11y/describe.ts";
 import { Annotations } from "./annotations/annotations.ts";
 import { Announcer } from "./a11y/announcer.ts";
 import { Playback } from "./animation/playback.ts";
+import { atRest } from "./at-rest.ts";
 import { boardView } from "./board-view.ts";
 import { Seat } from "./choice/seat.ts";
 import { report } from "./events.ts";
@@ -249,7 +250,9 @@ export class MancalaBoard extends LitElement {
    * go on or plays.
    */
   get settled(): Promise<void> {
-    return this.#settled();
+    const [seat, transport] = [this.#seat, this.#transport];
+    const parts = [this.#keeper, this.#speech, this.#theme, this.#annotations, seat, transport];
+    return atRest(this, parts, this.#playback);
   }
 
   /** The legal actions of the game shown, in the engine's order; none without a game. */
@@ -385,25 +388,6 @@ export class MancalaBoard extends LitElement {
 
   get #below(): Side {
     return this.orientation === "north" ? "north" : "south";
-  }
-
-  async #settled(): Promise<void> {
-    do {
-      // Each round waits for what the last one started.
-      // oxlint-disable-next-line no-await-in-loop
-      await this.updateComplete;
-      // oxlint-disable-next-line no-await-in-loop
-      await Promise.all([
-        this.#keeper.ready,
-        this.#speech.ready,
-        this.#theme.ready,
-        this.#annotations.ready,
-        this.#seat.ready,
-        this.#transport.ready,
-      ]);
-      // oxlint-disable-next-line no-await-in-loop
-      await this.#playback.settled();
-    } while (this.isUpdatePending || this.#playback.playing);
   }
 
   /** Makes the game that the attributes describe. */

@@ -1,0 +1,20 @@
+/** When a board shows what it was last given, and nothing moves. */
+import type { LitElement } from "lit";
+import type { Playback } from "./animation/playback.ts";
+
+/** Resolves when nothing is drawn, loaded or played any more; `parts` are those that may be loading something. */
+export async function atRest(
+  board: LitElement,
+  parts: readonly { readonly ready: Promise<void> | undefined }[],
+  playback: Playback,
+): Promise<void> {
+  do {
+    // Each round waits for what the last one started.
+    // oxlint-disable-next-line no-await-in-loop
+    await board.updateComplete;
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all(parts.map(({ ready }) => ready));
+    // oxlint-disable-next-line no-await-in-loop
+    await playback.settled();
+  } while (board.isUpdatePending || playback.playing);
+}
