@@ -13,7 +13,7 @@ export async function atRest(
     // oxlint-disable-next-line no-await-in-loop
     await board.updateComplete;
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(parts.map(({ ready }) => ready));
+    await Promise.all(parts.map(async ({ ready }) => ready));
     // oxlint-disable-next-line no-await-in-loop
     await playback.settled();
   } while (board.isUpdatePending || playback.playing);
