@@ -1,9 +1,10 @@
 /**
- * Exact values of games: `pnpm solve VARIANT [NAME=VALUE …] [--openings] [--bits N] [--endgames SEEDS]`.
+ * Exact values of games: `pnpm solve VARIANT [NAME=VALUE …] [--openings] [--bits N] [--guess SEEDS] [--endgames SEEDS]`.
  *
  * - `NAME=VALUE`: the variant's options, for example `pnpm solve kalah columns=5 seeds=4 emptyCapture=true`.
  * - `--openings`: also what each first action is worth.
  * - `--bits`: the table of answers has 2 to this power places of 12 bytes. Default 24.
+ * - `--guess`: what the value might be; the answer is the same, but a good guess is confirmed sooner than a bad one. Default 0.
  * - `--endgames`: instead counts the values of all positions with 1, 2, … so many seeds on the board.
  *
  * Values are in seeds, for the side to act. See `solver.mjs` and `endgames.mjs` for the games this is meaningful for.
@@ -18,6 +19,7 @@ const { values: flags, positionals } = parseArgs({
   options: {
     openings: { type: "boolean", default: false },
     bits: { type: "string", default: "24" },
+    guess: { type: "string", default: "0" },
     endgames: { type: "string" },
   },
 });
@@ -42,7 +44,7 @@ try {
   if (flags.endgames === undefined) {
     const solver = createSolver(rules, Number(flags.bits));
     const start = rules.start();
-    say(`value ${solver.gain(start)}`);
+    say(`value ${solver.gain(start, Number(flags.guess))}`);
     if (flags.openings) {
       for (const [action, gain] of solver.gains(start)) say(`${action} ${gain}`);
     }

@@ -27,7 +27,8 @@ import { createSmallGains } from "./small-gains.mjs";
  * A solver of one variant.
  *
  * @typedef {object} Solver
- * @property {(position: Position) => number} gain What the side to act gains from here on, in seeds: its own captures minus the other's.
+ * @property {(position: Position, guess?: number) => number} gain What the side to act gains from here on, in seeds: its own captures
+ *   minus the other's. The nearer the guess, the sooner it is found; the answer is the same.
  * @property {(position: Position) => Map<string, number>} gains The same for each action.
  * @property {() => number} positions How many positions have been looked at.
  */
@@ -264,14 +265,15 @@ export function createSolver(rules, bits = 20) {
 
   /**
    * @param {Position} position
+   * @param {number} [first] The first guess.
    * @returns {number}
    */
-  function gain(position) {
+  function gain(position, first = 0) {
     const left = seedsIn(rules, position);
     let upper = left;
     if (upper > MOST_SEEDS) throw new RangeError(`seeds: at most ${MOST_SEEDS}`);
     let lower = -upper;
-    let guess = 0;
+    let guess = Math.max(lower + 1, Math.min(first, upper));
     while (lower < upper) {
       const wanted = guess === lower ? guess + 1 : guess;
       guess = search(position, left, 0, wanted);
