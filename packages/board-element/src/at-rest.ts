@@ -1,12 +1,12 @@
 /** When a board shows what it was last given, and nothing moves. */
 import type { LitElement } from "lit";
-import type { Playback } from "./animation/playback.ts";
+import type { Showing } from "./animation/showing.ts";
 
 /** Resolves when nothing is drawn, loaded or played any more; `parts` are those that may be loading something. */
 export async function atRest(
   board: LitElement,
   parts: readonly { readonly ready: Promise<void> | undefined }[],
-  playback: Playback,
+  showing: Showing,
 ): Promise<void> {
   do {
     // Each round waits for what the last one started.
@@ -15,6 +15,6 @@ export async function atRest(
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all(parts.map(async ({ ready }) => ready));
     // oxlint-disable-next-line no-await-in-loop
-    await playback.settled();
-  } while (board.isUpdatePending || playback.playing);
+    await showing.settled();
+  } while (board.isUpdatePending || showing.playing);
 }

@@ -5,7 +5,7 @@ import type { TemplateResult } from "lit";
 import type { Hand } from "./animation/playback.ts";
 import type { Desk } from "./choice/desk.ts";
 import { bearing } from "./layout/bearing.ts";
-import type { TurnMarks } from "./last-turn.ts";
+import type { TurnMarks } from "./turn-marks.ts";
 import type { HoleUse, Messages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
 import type { BoardFacts } from "./model.ts";

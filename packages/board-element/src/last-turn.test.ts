@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Game, variant } from "@magomba/engine";
-import { lastTurn, passage, unmarked } from "./last-turn.ts";
+import { passage } from "./animation/passage.ts";
+import { lastTurn } from "./last-turn.ts";
+import { unmarked } from "./turn-marks.ts";
 
 const katro = Game.start(variant("katro"));
 const kimasai = Game.start(variant("kimasai"));

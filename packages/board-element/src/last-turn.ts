@@ -1,39 +1,8 @@
 /** What the last turn did, read from the game: the marks that stay on the board until the next one. */
-import type { BoardState, GameEvent, Side } from "@magomba/engine";
+import type { BoardState, GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-
-/** A step of a sowing from hole to hole. */
-export interface Way {
-  readonly hole: string;
-  readonly to: string;
-  /** Counted from 1. */
-  readonly lap: number;
-}
-
-/** The marks of a turn. Holes by name. */
-export interface TurnMarks {
-  readonly side: Side | undefined;
-  /** Where seeds were first lifted. */
-  readonly origin: string | undefined;
-  /** Where the last seed fell. */
-  readonly last: string | undefined;
-  /** Emptied by a capture or a take, or changed hands. */
-  readonly captured: ReadonlySet<string>;
-  /** The way that the seeds took: for a turn that was played its first step only. */
-  readonly ways: readonly Way[];
-  /** Seeds gained or lost over the whole turn, by hole in board order. */
-  readonly deltas: readonly number[];
-}
-
-/** No marks, on a board with so many holes. */
-export const unmarked: TurnMarks = {
-  side: undefined,
-  origin: undefined,
-  last: undefined,
-  captured: new Set(),
-  ways: [],
-  deltas: [],
-};
+import { unmarked } from "./turn-marks.ts";
+import type { TurnMarks, Way } from "./turn-marks.ts";
 
 /** Games that led to this one, this one included, newest first, back to one that was so many actions old. */
 function back(game: Game, plies: number): readonly Game[] {
@@ -43,19 +12,6 @@ function back(game: Game, plies: number): readonly Game[] {
     if (at.plies <= plies) break;
   }
   return games;
-}
-
-/**
- * The actions that lead from a game shown before to the present one, oldest first, as the games they made; undefined when
- * the present game does not follow from the other.
- */
-export function passage(from: Game, to: Game): readonly Game[] | undefined {
-  const games: Game[] = [];
-  for (let at: Game | undefined = to; at && at.plies >= from.plies; at = at.previous) {
-    if (at === from) return games.toReversed();
-    games.push(at);
-  }
-  return undefined;
 }
 
 /** The steps of a sowing; of several from one hole, the last. */

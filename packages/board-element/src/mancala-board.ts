@@ -6,7 +6,7 @@ import type { Annotation } from "./annotations/annotation.ts";
 import { describeError } from "./a11y/describe.ts";
 import { Annotations } from "./annotations/annotations.ts";
 import { Announcer } from "./a11y/announcer.ts";
-import { Playback } from "./animation/playback.ts";
+import { Showing } from "./animation/showing.ts";
 import { atRest } from "./at-rest.ts";
 import { boardView } from "./board-view.ts";
 import { Seat } from "./choice/seat.ts";
@@ -182,13 +182,17 @@ export class MancalaBoard extends LitElement {
   readonly #slotted = new SlottedHoles(this);
   readonly #annotations = new Annotations(this);
   readonly #focus = new Focus(this);
-  readonly #playback: Playback = new Playback(this, {
-    stepped: (step) => report(this, "mancala-step", { step }),
-    settled: (from, games) => this.#settle(from, games),
-  });
+  readonly #showing: Showing = new Showing(
+    this,
+    {
+      stepped: (step) => report(this, "mancala-step", { step }),
+      settled: (from, games) => this.#settle(from, games),
+    },
+    (error) => this.#came(error),
+  );
   readonly #seat: Seat = new Seat(this, this.#announcer, {
     game: () => this.game,
-    moving: () => this.#playback.playing,
+    moving: () => this.#showing.playing,
     interactive: () => this.interactive,
     sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
     play: (action) => this.#play(action),
@@ -206,7 +210,8 @@ export class MancalaBoard extends LitElement {
   readonly #transport: LazyPart<Transport> = new LazyPart(
     async () => {
       const { Transport: Loaded } = await import("./transport/transport.ts");
-      return new Loaded(this, this.#playback, () => this.speed || DEFAULT_SPEED);
+      const playback = await this.#showing.wanted();
+      return new Loaded(this, playback, () => this.speed || DEFAULT_SPEED);
     },
     (error) => this.#came(error),
   );
@@ -252,7 +257,7 @@ export class MancalaBoard extends LitElement {
   get settled(): Promise<void> {
     const [seat, transport] = [this.#seat, this.#transport];
     const parts = [this.#keeper, this.#speech, this.#theme, this.#annotations, seat, transport];
-    return atRest(this, parts, this.#playback);
+    return atRest(this, parts, this.#showing);
   }
 
   /** The legal actions of the game shown, in the engine's order; none without a game. */
@@ -323,20 +328,18 @@ export class MancalaBoard extends LitElement {
 
   /** Holds what is being played, until `resume`, `skip` or something to be done. */
   pause(): void {
-    this.#playback.player.pause();
-    this.requestUpdate();
+    this.#showing.pause();
   }
 
   /** Lets go on what was held. */
   resume(): void {
-    this.#playback.player.resume();
-    this.requestUpdate();
+    this.#showing.resume();
   }
 
   /** Ends what is being played: the board shows its game at once. */
   skip(): void {
-    this.#playback.change(this.game, 0);
-    this.#playback.skip();
+    this.#showing.change(this.game, 0);
+    this.#showing.skip();
   }
 
   /** Puts the keyboard on the board, at the hole where it was last or where play is possible. */
@@ -346,11 +349,11 @@ export class MancalaBoard extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#speech.use(this.language);
-    if (this.interactive) void this.#seat.open();
+    if (this.interactive) void Promise.all([this.#seat.open(), this.#showing.open()]);
     if (this.bot && this.bot !== "none") void this.#opponent.open();
     if (this.controls) void this.#transport.open();
     if (changed.has("game") || DESCRIBING.some((name) => changed.has(name))) this.#read();
-    this.#playback.change(this.game, this.speed);
+    this.#showing.change(this.game, this.speed);
     if (this.game)
       this.#sheet.fit(this.renderRoot as ShadowRoot, this.game.variant.board, this.layout);
   }
@@ -359,7 +362,7 @@ export class MancalaBoard extends LitElement {
     const { game } = this;
     const { error } = this.#keeper;
     const { messages } = this.#speech;
-    const { state, marks, touched, hand } = this.#playback;
+    const { state, marks, touched, hand } = this.#showing;
     if (error) {
       return html`<p class="error" part="error" role="alert">${describeError(messages, error.code)}</p>`;
     }
@@ -382,7 +385,7 @@ export class MancalaBoard extends LitElement {
 
   override updated(): void {
     queueMicrotask(() => this.#seat.advance());
-    const beat = `${this.#playback.hand?.beat ?? 0}ms`;
+    const beat = `${this.#showing.hand?.beat ?? 0}ms`;
     this.renderRoot.querySelector<HTMLElement>(".hand")?.style.setProperty("--beat", beat);
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Game, variant } from "@magomba/engine";
-import { unmarked } from "./last-turn.ts";
+import { unmarked } from "./turn-marks.ts";
 import { holeAt, placeOf, rowsOf } from "./model.ts";
 import type { BoardFacts } from "./model.ts";
 

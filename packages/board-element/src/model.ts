@@ -1,6 +1,6 @@
 /** What each hole shows, put in the order the reader sees: worked out from the game, drawn elsewhere. */
 import type { Board, BoardState, GameEvent, Hole, Side } from "@magomba/engine";
-import type { TurnMarks } from "./last-turn.ts";
+import type { TurnMarks } from "./turn-marks.ts";
 import type { HoleUse } from "./locales/messages.ts";
 import type { Place } from "./layout/navigation.ts";
 

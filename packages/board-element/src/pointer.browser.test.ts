@@ -36,6 +36,18 @@ describe("a click", () => {
     expect(counts(board)).toEqual(board.game?.seeds);
   });
 
+  test("that comes before what answers it has been loaded is not lost", async () => {
+    const board = document.createElement("mancala-board");
+    board.setAttribute("variant", "kimasai");
+    board.interactive = true;
+    document.body.append(board);
+    await board.updateComplete;
+    expect(all(board, ".playable")).toEqual([]);
+    hole(board, "A2").click();
+    await board.settled;
+    expect(board.game?.history).toEqual(["A2"]);
+  });
+
   test("can be stopped by the page before anything happens", async () => {
     const board = await mountGame("kimasai");
     board.addEventListener("mancala-before-action", (event) => event.preventDefault());

@@ -110,8 +110,14 @@ export class Seat {
   /** A hole was touched. Where actions are to be confirmed, the first touch aims and the second one plays. */
   press(hole: string): void {
     const { desk } = this;
-    const actions = desk?.chooser.choices.holes.get(hole) ?? [];
-    if (desk && actions.length === 1 && this.#context.confirm() && this.#confirming !== hole) {
+    if (!desk) {
+      if (!this.#context.interactive()) this.#refuse("view-only", hole);
+      // Not lost: it is answered when what answers it has come.
+      else void this.open().then(() => this.desk && this.press(hole));
+      return;
+    }
+    const actions = desk.chooser.choices.holes.get(hole) ?? [];
+    if (actions.length === 1 && this.#context.confirm() && this.#confirming !== hole) {
       this.#confirming = hole;
       desk.preview.aim({ hole });
       const { telling } = desk.preview;
@@ -120,9 +126,9 @@ export class Seat {
       return;
     }
     this.#confirming = undefined;
-    if (this.desk?.chooser.press(hole)) {
+    if (desk.chooser.press(hole)) {
       void this.#host.updateComplete.then(() => this.#context.focusPanel());
-    } else if (!this.desk && !this.#context.interactive()) this.#refuse("view-only", hole);
+    }
   }
 
   /** A button was used. */

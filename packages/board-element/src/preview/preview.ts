@@ -4,7 +4,7 @@ import type { Telling } from "../a11y/announcer.ts";
 import { describeTurns } from "../a11y/describe.ts";
 import type { Chooser } from "../choice/chooser.ts";
 import type { Messages } from "../locales/messages.ts";
-import type { TurnMarks } from "../last-turn.ts";
+import type { TurnMarks } from "../turn-marks.ts";
 import { traceMarks } from "./trace.ts";
 
 /** What is aimed at: a hole or a button that is touched, pointed at, or has the keyboard. */

@@ -1,7 +1,7 @@
 /** What an action would do, worked out by playing it in a game of its own. */
 import type { Game } from "@magomba/engine/game";
 import { marksOf } from "../last-turn.ts";
-import type { TurnMarks } from "../last-turn.ts";
+import type { TurnMarks } from "../turn-marks.ts";
 
 /** What an action would do. Holes by name. */
 export interface Trace {

@@ -5,7 +5,7 @@ import type { Board, BoardState, Side } from "@magomba/engine";
 import type { Hand } from "../animation/playback.ts";
 import type { DeskView } from "../choice/desk.ts";
 import { heapPath, stripPath } from "../layout/packing.ts";
-import type { Way } from "../last-turn.ts";
+import type { Way } from "../turn-marks.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
 import { placeOf } from "../model.ts";
