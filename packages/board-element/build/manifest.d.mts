@@ -12,7 +12,9 @@ export interface Manifest {
       readonly attributes: readonly Described[];
       readonly members: readonly Described[];
       readonly events: readonly Described[];
+      readonly cssParts: readonly Described[];
       readonly cssProperties: readonly Described[];
+      readonly cssStates: readonly Described[];
     }[];
   }[];
 }

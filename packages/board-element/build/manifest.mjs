@@ -69,31 +69,39 @@ function withMentioned(properties) {
   });
 }
 
+/** @param {string} name */
+function eventType(name) {
+  if (!name.startsWith("mancala-")) return "Event";
+  return name === "mancala-opponent-wanted" ? "OpponentWanted" : `BoardEvent<"${name}">`;
+}
+
 /** The manifest, with the words that attributes allow kept by the attributes' names. */
 export async function describe() {
   const names = await readdir(source, { recursive: true });
   const sources = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
   const words = wordTypes(await Promise.all(sources.map(parse)));
-  const module = await parse("mancala-board.ts");
-  const made = create({ modules: [module], plugins: litPlugin() });
+  const modules = await Promise.all(["mancala-board.ts", "form/form-control.ts"].map(parse));
+  const made = create({ modules, plugins: litPlugin() });
   const [found] = made.modules[0].declarations.filter(({ name }) => name === "MancalaBoard");
-  const isPublic = (member) =>
-    !member.name.startsWith("#") && member.privacy !== "private" && !member.static;
+  // What the platform calls has to be public, and yet is not for pages.
+  const isPublic = ({ name, privacy, static: shared }) =>
+    !name.startsWith("#") &&
+    !/^form\w+Callback$/.test(name) &&
+    privacy !== "private" &&
+    privacy !== "protected" &&
+    !shared;
+  const asOwn = ({ inheritedFrom: _from, ...thing }) => thing;
   const element = {
     ...found,
     tagName,
-    members: found.members.filter(isPublic),
-    events: found.events.map((event) => ({
-      ...event,
-      type: {
-        text:
-          event.name === "mancala-opponent-wanted"
-            ? "OpponentWanted"
-            : `BoardEvent<"${event.name}">`,
-      },
-    })),
+    superclass: { name: "LitElement", package: "lit" },
+    members: found.members.filter(isPublic).map(asOwn),
+    // Those that the source fires without telling of them are not the board's own.
+    events: found.events
+      .filter(({ description }) => description)
+      .map((event) => ({ ...event, type: { text: eventType(event.name) } })),
     cssProperties: withMentioned(found.cssProperties),
-    attributes: found.attributes.map((attribute) => {
+    attributes: found.attributes.map(asOwn).map((attribute) => {
       const allowed = words.get(attribute.type?.text);
       return allowed
         ? { ...attribute, type: { text: allowed.map((word) => `"${word}"`).join(" | ") } }

@@ -11,3 +11,9 @@ export function define(tag: string = "mancala-board"): void {
   const free = customElements.getName?.(MancalaBoard) ?? null;
   customElements.define(tag, free === null ? MancalaBoard : class extends MancalaBoard {});
 }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "mancala-board": MancalaBoard;
+  }
+}

@@ -2,8 +2,9 @@
 import type { Options, Variant } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { traditional } from "@magomba/engine/variants/traditional";
+import { passage } from "./animation/passage.ts";
 import { LazyPart } from "./lazy-part.ts";
-import { SourceReader } from "./source.ts";
+import { MOST_ACTIONS, SourceReader } from "./source.ts";
 import type { VariantMaker } from "./source.ts";
 
 /** What a board's attributes say about its game. */
@@ -28,6 +29,8 @@ export class GameKeeper {
   #game: Game | undefined;
   /** The furthest moment that can be gone to. */
   #end: Game | undefined;
+  /** What the page gave: a game that goes on from it is an answer. */
+  #given: Game | undefined;
   #controlled = false;
   #error: SourceError | undefined;
 
@@ -66,7 +69,7 @@ export class GameKeeper {
   /** The page sets a game, or leaves it to the attributes again. */
   control(game: Game | undefined): void {
     this.#controlled = game !== undefined;
-    this.#game = this.#end = game;
+    this.#take(game);
     if (game) this.#error = undefined;
   }
 
@@ -89,12 +92,37 @@ export class GameKeeper {
       this.#game,
       make,
     );
-    this.#game = this.#end = game;
+    this.#take(game);
     this.#error = code === undefined ? undefined : { code, error };
   }
 
   /** Goes on with another game: one action played, or one taken back. */
   follow(game: Game): void {
+    this.#game = this.#end = game;
+  }
+
+  /** The actions played since the game that the page gave, in notation. */
+  get answer(): string {
+    return (this.#end?.history.slice(this.#given?.history.length) ?? []).join(" ");
+  }
+
+  /** Goes back to the game that the page gave. */
+  reset(): void {
+    this.#game = this.#end = this.#given;
+  }
+
+  /** Plays an answer from before; where an action is not legal, it ends. */
+  restore(answer: string): void {
+    this.reset();
+    for (const action of answer.split(" ").slice(0, MOST_ACTIONS)) {
+      if (!this.#game?.actions.includes(action)) break;
+      this.follow(this.#game.play(action));
+    }
+  }
+
+  /** The page gives a game: one that goes on from the given one is an answer to it, any other is the new question. */
+  #take(game: Game | undefined): void {
+    if (!game || !this.#given || !passage(this.#given, game)) this.#given = game;
     this.#game = this.#end = game;
   }
 

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from "lit";
+import { html, nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
 import type { Options, Side, Variant } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
@@ -11,7 +11,7 @@ import { atRest } from "./at-rest.ts";
 import { boardView } from "./board-view.ts";
 import { Seat } from "./choice/seat.ts";
 import { report } from "./events.ts";
-import { GameKeeper } from "./game-keeper.ts";
+import { FormControl } from "./form/form-control.ts";
 import { Focus } from "./input/focus.ts";
 import { REACHABLE, boardHandlers } from "./input/handlers.ts";
 import { LazyPart } from "./lazy-part.ts";
@@ -24,6 +24,7 @@ import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { Trace } from "./preview/trace.ts";
 import type { BotSides, Display, KeyboardScope, Sides } from "./settings.ts";
 import { SlottedHoles } from "./slotted-holes.ts";
+import { showStates } from "./states.ts";
 import { styles } from "./theme/styles.ts";
 import { ThemeSheet } from "./theme/theme-sheet.ts";
 import type { Transport } from "./transport/transport.ts";
@@ -57,6 +58,20 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @event mancala-gameover - The player's action has ended the game.
  * @event mancala-error - The attributes do not describe a game, or the bot has trouble.
  * @event mancala-opponent-wanted - The board has a `bot`, and nobody plays there yet.
+ *
+ * @event input - The reader has changed the answer, as with every control of a form; `change` follows.
+ * @event change - The reader has changed the answer.
+ * @event invalid - A form was to be sent, and the answer is missing or bad.
+ *
+ * @cssstate playable - The reader may act now.
+ * @cssstate choosing - He has to choose, or has half chosen: a direction, to go on or stop, what to take, an offer, an answer, a pass.
+ * @cssstate thinking - The bot is thinking.
+ * @cssstate animating - A turn is being shown.
+ * @cssstate paused - A turn is held in the middle.
+ * @cssstate over - The game is over.
+ * @cssstate south-to-move - South must act; `north-to-move` is the other side.
+ * @cssstate north-to-move - North must act.
+ * @cssstate error - The attributes do not describe a game.
  *
  * @slot B7 - Something of the page's own in the hole B7; every hole has such a slot, by its name.
  *
@@ -102,7 +117,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @cssproperty --mancala-pitch-maximum - The largest distance from hole to hole.
  * @cssproperty --mancala-font - The font.
  */
-export class MancalaBoard extends LitElement {
+export class MancalaBoard extends FormControl {
   static override properties: PropertyDeclarations = {
     game: { attribute: false, noAccessor: true },
     variant: {},
@@ -170,11 +185,6 @@ export class MancalaBoard extends LitElement {
   /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
   declare annotations: readonly Annotation[] | string;
 
-  readonly #keeper = new GameKeeper((error) => {
-    if (error === undefined) this.#read();
-    this.#came(error);
-    this.requestUpdate();
-  });
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
   readonly #speech = new Speech(this);
@@ -193,11 +203,12 @@ export class MancalaBoard extends LitElement {
   readonly #seat: Seat = new Seat(this, this.#announcer, {
     game: () => this.game,
     moving: () => this.#showing.playing,
-    interactive: () => this.interactive,
+    interactive: () => this.#open,
     sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
-    play: (action) => this.#play(action),
+    play: (action) => this.playOn(action),
     takeBack: (game) => {
-      if (!this.#keeper.controlled) this.#follow(game);
+      this.acted = true;
+      if (!this.keeper.controlled) this.follow(game);
     },
     failed: (error) => this.#came(error),
     confirm: () => this.confirm,
@@ -242,11 +253,11 @@ export class MancalaBoard extends LitElement {
    * until then the game stays what it was.
    */
   get game(): Game | undefined {
-    return this.#keeper.game;
+    return this.keeper.game;
   }
   set game(game: Game | undefined) {
     const before = this.game;
-    this.#keeper.control(game);
+    this.keeper.control(game);
     this.requestUpdate("game", before);
   }
 
@@ -256,13 +267,13 @@ export class MancalaBoard extends LitElement {
    */
   get settled(): Promise<void> {
     const [seat, transport] = [this.#seat, this.#transport];
-    const parts = [this.#keeper, this.#speech, this.#theme, this.#annotations, seat, transport];
+    const parts = [this.keeper, this.#speech, this.#theme, this.#annotations, seat, transport];
     return atRest(this, parts, this.#showing);
   }
 
   /** The legal actions of the game shown, in the engine's order; none without a game. */
   legalActions(): readonly string[] {
-    if (!this.hasUpdated) this.#keeper.read(this);
+    if (!this.hasUpdated) this.keeper.read(this);
     return this.game?.actions ?? [];
   }
 
@@ -278,7 +289,7 @@ export class MancalaBoard extends LitElement {
     await this.#ready();
     const next = this.game?.play(action);
     if (reported && next) this.#seat.act(action);
-    else if (next) this.#follow(next);
+    else if (next) this.follow(next);
     await this.settled;
   }
 
@@ -300,7 +311,7 @@ export class MancalaBoard extends LitElement {
   /** Takes the last action back; at the start it does nothing. Reports nothing but settled. */
   async undo(): Promise<void> {
     await this.#ready();
-    if (this.game) this.#follow(this.game.undo());
+    if (this.game) this.follow(this.game.undo());
     await this.settled;
   }
 
@@ -311,7 +322,7 @@ export class MancalaBoard extends LitElement {
   async goTo(ply: number): Promise<void> {
     await this.#ready();
     const before = this.game;
-    this.#keeper.goTo(ply);
+    this.keeper.goTo(ply);
     if (this.game !== before) this.#announcer.hush();
     this.skip();
     this.requestUpdate();
@@ -360,7 +371,7 @@ export class MancalaBoard extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const { game } = this;
-    const { error } = this.#keeper;
+    const { error } = this.keeper;
     const { messages } = this.#speech;
     const { state, marks, touched, hand } = this.#showing;
     if (error) {
@@ -372,21 +383,39 @@ export class MancalaBoard extends LitElement {
     const line = { text: this.#announcer.line(messages), quiet: this.#announcer.quiet };
     const annotations = this.#annotations.view(game, messages, this.#below);
     const slotted = this.#slotted.names;
-    const { label, display, interactive } = this;
+    const { display } = this;
+    const label = this.label || this.labelText;
     const transport = this.controls ? this.#transport.part?.view(messages) : undefined;
     const view = boardView(
       game,
       { state, marks, touched, hand },
       { messages, desk, uses, focused, line, transport, annotations, slotted },
-      { below: this.#below, label, display, interactive },
+      { below: this.#below, label, display, interactive: this.#open },
     );
     return renderBoard(view, this.#handlers);
   }
 
   override updated(): void {
+    super.updated();
     queueMicrotask(() => this.#seat.advance());
     const beat = `${this.#showing.hand?.beat ?? 0}ms`;
     this.renderRoot.querySelector<HTMLElement>(".hand")?.style.setProperty("--beat", beat);
+    showStates(this.internals, this.keeper, this.#showing, this.#seat, this.#opponent.part);
+  }
+
+  protected override sourced(error?: unknown): void {
+    if (error === undefined) this.#read();
+    this.#came(error);
+    this.requestUpdate();
+  }
+
+  protected override get unanswered(): string {
+    return this.#speech.messages.unanswered;
+  }
+
+  /** Whether the reader may act at all. */
+  get #open(): boolean {
+    return this.interactive && !this.barred;
   }
 
   get #below(): Side {
@@ -395,16 +424,16 @@ export class MancalaBoard extends LitElement {
 
   /** Makes the game that the attributes describe. */
   #read(): void {
-    const before = this.#keeper.error;
-    this.#keeper.read(this);
-    const { error } = this.#keeper;
+    const before = this.keeper.error;
+    this.keeper.read(this);
+    const { error } = this.keeper;
     if (error && error !== before) queueMicrotask(() => report(this, "mancala-error", error));
   }
 
   /** What was set before now is taken in first, so that methods and attributes act in their order. */
   async #ready(): Promise<void> {
     if (!this.hasUpdated || this.isUpdatePending) await this.updateComplete;
-    await this.#keeper.ready;
+    await this.keeper.ready;
   }
 
   /** A part that was loaded has come, or could not be loaded. */
@@ -413,22 +442,11 @@ export class MancalaBoard extends LitElement {
     else report(this, "mancala-error", { code: "part-unavailable", error });
   }
 
-  #follow(game: Game): Game {
-    this.#keeper.follow(game);
-    this.requestUpdate();
-    return game;
-  }
-
-  /** Plays an action in the board's own game; where the page keeps the game, it plays. */
-  #play(action: string): Game | undefined {
-    return this.#keeper.controlled || !this.game ? undefined : this.#follow(this.game.play(action));
-  }
-
   async #seatOpponent(): Promise<OpponentSeat> {
     const { OpponentSeat: Loaded } = await import("./opponent/opponent-seat.ts");
     return new Loaded(this, {
       game: () => this.game,
-      bot: () => this.bot,
+      bot: () => (this.barred ? "none" : this.bot),
       level: () => this.level,
       settled: () => this.settled,
       act: (action) => this.#seat.act(action),
@@ -446,11 +464,5 @@ export class MancalaBoard extends LitElement {
       report(this, "mancala-settled", { game });
       reportRest();
     });
-  }
-}
-
-declare global {
-  interface HTMLElementTagNameMap {
-    "mancala-board": MancalaBoard;
   }
 }

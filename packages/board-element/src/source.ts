@@ -17,8 +17,8 @@ interface Source {
   readonly actions: string;
 }
 
-/** More actions than this in an attribute are refused: no game in an attribute is that long by accident. */
-const MOST_ACTIONS = 10_000;
+/** More actions than this in a text are refused: no game in a text is that long by accident. */
+export const MOST_ACTIONS = 10_000;
 
 function begin({ variant: given, options, position }: Source, make: VariantMaker): Game {
   const rules = typeof given === "string" ? make(given, options) : given;

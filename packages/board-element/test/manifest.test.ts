@@ -20,14 +20,17 @@ test("the manifest has every public member described, and none that is not publi
   const silent = element.members.filter(({ description }) => !description);
   expect(names(silent)).toEqual([]);
   expect(names(element.members).filter((name) => name.startsWith("#"))).toEqual([]);
-  expect(names(element.members)).toEqual(expect.arrayContaining(["game", "settled", "skip"]));
+  expect(names(element.members)).toEqual(
+    expect.arrayContaining(["game", "settled", "skip", "value"]),
+  );
 });
 
 test("the manifest has every event", async () => {
   const text = await readFile(new URL("events.ts", source), "utf8");
   const reported = [...text.matchAll(/^ {2}readonly "(?<type>mancala-[a-z-]+)":/gm)];
   const types = reported.map(({ groups }) => groups!["type"]!);
-  expect(names(element.events)).toEqual([...types, "mancala-opponent-wanted"].toSorted());
+  const others = ["mancala-opponent-wanted", "input", "change", "invalid"];
+  expect(names(element.events)).toEqual([...types, ...others].toSorted());
 });
 
 test("the manifest has every token that the styles read", async () => {

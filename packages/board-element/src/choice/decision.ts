@@ -33,3 +33,9 @@ export function decisionOf(game: Game): Decision {
   if (game.actions[0] === "pass") return { type: "pass" };
   return { type: game.state.reserve[game.side] > 0 ? "enter" : "sow" };
 }
+
+/** What he has to decide if it is anything but where to begin. */
+export function choiceOf(game: Game): Exclude<Decision["type"], "sow" | "enter"> | undefined {
+  const { type } = decisionOf(game);
+  return type === "sow" || type === "enter" ? undefined : type;
+}

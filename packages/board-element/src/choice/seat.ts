@@ -6,7 +6,7 @@ import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
 import type { HoleUse, Refusal } from "../locales/messages.ts";
 import type { Sides } from "../settings.ts";
-import { decisionOf } from "./decision.ts";
+import { choiceOf } from "./decision.ts";
 import { takenBefore, takesLeft } from "./takes.ts";
 import type { Desk } from "./desk.ts";
 import type { Aim } from "../preview/preview.ts";
@@ -91,6 +91,20 @@ export class Seat {
     if (!this.#context.interactive()) return "view-only";
     const sides = this.#context.sides();
     return sides === "both" || sides === game.side ? "granted" : "other-side";
+  }
+
+  /** Whether the player may act now. */
+  get acting(): boolean {
+    const game = this.#context.moving() ? undefined : this.#context.game();
+    return game !== undefined && this.permission(game) === "granted";
+  }
+
+  /** Whether he has to choose, or has half chosen: anything but which hole to begin with. */
+  get choosing(): boolean {
+    const game = this.#context.game();
+    if (!game || !this.acting) return false;
+    const { turning, offering } = this.desk?.chooser ?? {};
+    return turning !== undefined || offering !== undefined || choiceOf(game) !== undefined;
   }
 
   /** Says what the choice that is open is about, or what the moment asks for. */
@@ -233,9 +247,9 @@ export class Seat {
   }
 
   #tellChoice(game: Game): void {
-    const { type } = decisionOf(game);
-    if (type !== "sow" && type !== "enter" && this.permission(game) === "granted") {
-      report(this.#host, "mancala-choice", { choice: type, actions: game.actions });
+    const choice = choiceOf(game);
+    if (choice && this.permission(game) === "granted") {
+      report(this.#host, "mancala-choice", { choice, actions: game.actions });
     }
   }
 }

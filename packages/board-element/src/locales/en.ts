@@ -180,6 +180,7 @@ export const messages: Messages = {
     "endless-action": "an action would sow without end",
     "game-over": "an action comes after the end",
   },
+  unanswered: "Play an action to answer.",
   noOpponent: (code) => `There is no opponent here (${code}); you may play for both sides.`,
   preview: (turn) => `If played: ${turn}`,
   lap: (lap) => `lap ${lap}`,

@@ -224,6 +224,8 @@ export interface Messages {
   /** Why nothing can be shown; `why` is one of `errors`, or a code that has no words of its own. */
   readonly error: (why: string) => string;
   readonly errors: Readonly<Record<BoardErrorCode, string>>;
+  /** A form wants an answer, and nothing was played. */
+  readonly unanswered: string;
   /** Why nobody plays against the reader, who may now play for both sides; `code` is that of the bot's error. */
   readonly noOpponent: (code: string) => string;
   /** What would happen if that were played; `turn` is the sentence of the turn. */

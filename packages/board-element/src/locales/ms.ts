@@ -192,6 +192,7 @@ export const messages: Messages = {
     "endless-action": "ada tindakan yang akan menabur tanpa henti",
     "game-over": "ada tindakan selepas permainan tamat",
   },
+  unanswered: "Mainkan satu langkah untuk menjawab.",
   noOpponent: (code) => `Tiada lawan di sini (${code}); anda boleh bermain untuk kedua-dua pihak.`,
   notes: {
     list: "Catatan pada papan",

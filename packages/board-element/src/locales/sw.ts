@@ -192,6 +192,7 @@ export const messages: Messages = {
     "endless-action": "kuna tendo ambalo lingepanda bila mwisho",
     "game-over": "kuna tendo baada ya mwisho wa mchezo",
   },
+  unanswered: "Cheza ili kujibu.",
   noOpponent: (code) => `Hakuna mpinzani hapa (${code}); unaweza kucheza pande zote mbili.`,
   notes: {
     list: "Maelezo kwenye ubao",

@@ -116,6 +116,8 @@ export class OpponentSeat implements ReactiveController {
     this.#thinking = undefined;
     this.#asked = due;
     if (due && this.#opponent) void this.#ask(this.#opponent, due);
+    // The board shows that there is someone thinking, or no longer.
+    this.#host.requestUpdate();
   }
 
   #plays(side: Side): boolean {
