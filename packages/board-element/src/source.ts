@@ -1,6 +1,6 @@
 /** The game that a board's own attributes describe. */
 import type { Options, Variant } from "@magomba/engine";
-import { Game } from "@magomba/engine/game";
+import { Game, gameFrom } from "@magomba/engine/game";
 
 /** Makes a built-in variant. Throws a VariantError. */
 export type VariantMaker = (id: string, options: Options) => Variant;
@@ -22,7 +22,7 @@ export const MOST_ACTIONS = 10_000;
 
 function begin({ variant: given, options, position }: Source, make: VariantMaker): Game {
   const rules = typeof given === "string" ? make(given, options) : given;
-  return position === "" ? Game.start(rules) : Game.from(rules, position);
+  return position === "" ? Game.start(rules) : gameFrom(rules, position);
 }
 
 /**

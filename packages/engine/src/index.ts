@@ -15,7 +15,7 @@ export { Game } from "./game/told-game.ts";
 export type { ParseSettings } from "./game/replay.ts";
 export type { Turn } from "./game/turns.ts";
 export { inspectVariant, type Inspection } from "./inspect/inspect.ts";
-export { parseAction } from "./notation/action-text.ts";
+export { parseAction } from "./notation/action-parts.ts";
 export { perft } from "./perft.ts";
 export { compile } from "./rules/compile.ts";
 export type { Position } from "./rules/layout.ts";

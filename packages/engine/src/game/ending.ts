@@ -1,12 +1,12 @@
 /** Whether a game is over at some moment, and how it ended. */
 import { OVER_REASONS, type Position } from "../rules/layout.ts";
-import type { Rules } from "../rules/rules.ts";
+import type { PlayRules } from "../rules/rules.ts";
 import type { Result, ResultReason, Side } from "../types.ts";
 import type { RepetitionDefinition } from "../variant/end-definition.ts";
 
 /** What the end of a game is judged by. */
 export interface Judged {
-  readonly rules: Rules;
+  readonly rules: PlayRules;
   /** When the game ends here by counting, the rest of the seeds is given out in it. */
   readonly position: Position;
   /** How many legal actions there are. */
@@ -55,7 +55,7 @@ function undecided(judged: Judged, outcome: "draw" | "void"): Result {
 }
 
 /** A player who must act and cannot: are there seeds left to him? */
-function stuckReason(rules: Rules, position: Position): "stuck" | "none-left" {
+function stuckReason(rules: PlayRules, position: Position): "stuck" | "none-left" {
   const side = rules.side(position);
   for (let hole = 0; hole < rules.holes; hole++) {
     if (position[hole]! > 0 && rules.owner(position, hole) === side) return "stuck";

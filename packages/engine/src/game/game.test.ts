@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Game as ToldGame, variant } from "../index.ts";
-import { Game } from "./game.ts";
+import { Game, gameFrom } from "./game.ts";
 
 const tsoro = variant("tsoro", { columns: 6 });
 
@@ -19,7 +19,7 @@ describe("a game that is only played", () => {
     expect(played.history).toEqual(told.history);
     expect(played.turns).toEqual(told.turns);
     expect(played.start).toBe(told.start);
-    expect(Game.from(tsoro, told.position).position).toBe(told.position);
+    expect(gameFrom(tsoro, told.position).position).toBe(told.position);
   });
 
   test("is what every game is an instance of", () => {

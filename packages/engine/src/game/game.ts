@@ -3,19 +3,19 @@
  * `told-game.ts`, so that who only plays need not carry them.
  */
 import { IllegalActionError, MagombaError } from "../errors.ts";
-import { compile } from "../rules/compile.ts";
+import { compilePositionReading } from "../notation/read-position.ts";
+import { compilePlay } from "../rules/compile-play.ts";
+import { SIDES } from "../rules/layout.ts";
 import type { ReadSettings } from "../rules/rules.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { afterAction, afterResignation, beginning, type Moment } from "./moment.ts";
 import { eventsOf } from "./recorder.ts";
 import { refusalCode } from "./refusal.ts";
-import { specialState } from "./special-state.ts";
 import { turnsOf, type Turn } from "./turns.ts";
 
-const SIDES: readonly [Side, Side] = ["south", "north"];
-
 let reveal: (game: Game) => Moment;
+let begin: (moment: Moment) => Game;
 
 /** What stands behind a game: for modules that work on positions and codes. */
 export function momentOf(game: Game): Moment {
@@ -33,6 +33,7 @@ export function momentOf(game: Game): Moment {
 export class Game {
   static {
     reveal = (game) => game.#moment;
+    begin = (moment) => new Game(moment, undefined);
   }
 
   readonly variant: Variant;
@@ -57,11 +58,6 @@ export class Game {
   /** A new game from the variant's start position. */
   static start(variant: Variant): Game {
     return new Game(startOf(variant), undefined);
-  }
-
-  /** A new game from a position text. Throws a PositionError if it cannot be. */
-  static from(variant: Variant, position: string, settings?: ReadSettings): Game {
-    return new Game(startFrom(variant, position, settings), undefined);
   }
 
   /** The game at a moment that follows this one. Classes that add to a game make theirs here. */
@@ -138,8 +134,8 @@ export class Game {
   /** Everything that events are folded over. */
   get state(): BoardState {
     const { seeds, captured, owners, side, phase, result } = this;
-    const special = specialState(this.#moment);
-    return { seeds, hand: 0, captured, owners, ...special, side, phase, result };
+    const { rules, position } = this.#moment;
+    return { seeds, hand: 0, captured, owners, ...rules.special(position), side, phase, result };
   }
 
   /** What the last action did, in order; empty at the start. */
@@ -193,12 +189,12 @@ export class Game {
    * game is as it was.
    */
   play(action: string): this {
-    const { rules, codes, result } = this.#moment;
+    const { codes, result } = this.#moment;
     const text = String(action);
     if (result !== undefined) throw new IllegalActionError("game-over", text, []);
-    const code = typeof action === "string" ? rules.actionCode(action) : -1;
-    if (!codes.includes(code)) {
-      throw new IllegalActionError(refusalCode(this.#moment, text, code), text, this.actions);
+    const code = codes[this.actions.indexOf(action)];
+    if (code === undefined) {
+      throw new IllegalActionError(refusalCode(this.#moment, text), text, this.actions);
     }
     return this.follow(afterAction(this.#moment, code));
   }
@@ -220,12 +216,17 @@ export class Game {
 
 /** The first moment of a variant's games. */
 export function startOf(variant: Variant): Moment {
-  const rules = compile(variant);
+  const rules = compilePlay(variant);
   return beginning(rules, rules.start());
 }
 
 /** The first moment of a game from a position text. Throws a PositionError if it cannot be. */
 export function startFrom(variant: Variant, position: string, settings?: ReadSettings): Moment {
-  const rules = compile(variant);
-  return beginning(rules, rules.read(position, settings));
+  const rules = compilePlay(variant);
+  return beginning(rules, compilePositionReading(rules)(position, settings));
+}
+
+/** A new game from a position text. Throws a PositionError if it cannot be. It is no method, so that who never reads positions need not carry it. */
+export function gameFrom(variant: Variant, position: string, settings?: ReadSettings): Game {
+  return begin(startFrom(variant, position, settings));
 }

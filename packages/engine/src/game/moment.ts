@@ -1,13 +1,13 @@
 /** What stands behind a game at one moment: its position, what can be played there, and whether it is over. */
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
-import type { Rules } from "../rules/rules.ts";
+import type { PlayRules } from "../rules/rules.ts";
 import type { Result, Side } from "../types.ts";
 import { endGame } from "./ending.ts";
-import { standing, withStood, type StoodBefore } from "./repetition.ts";
+import { hashOf, standing, withStood, type StoodBefore } from "./repetition.ts";
 
 /** A moment of a game. Nothing of it changes. */
 export interface Moment {
-  readonly rules: Rules;
+  readonly rules: PlayRules;
   /** When the game ends here by counting, the rest of the seeds has been given out in it. */
   readonly position: Position;
   /** The position text the game began from. */
@@ -29,7 +29,7 @@ export interface Moment {
 const NO_CODES = new Int32Array(0);
 
 /** The first moment of a game from this position, which is kept. */
-export function beginning(rules: Rules, position: Position): Moment {
+export function beginning(rules: PlayRules, position: Position): Moment {
   return judged({
     rules,
     position,
@@ -69,8 +69,7 @@ function judged(moment: Omit<Moment, "codes" | "result">): Moment {
   const { rules, position, stood: before } = moment;
   const codes = new Int32Array(rules.maximumActions);
   const actions = rules.actions(position, codes, 0);
-  rules.hash(position);
-  const now = standing(before, position, rules.hashLow, rules.hashHigh);
+  const now = standing(before, position, hashOf(position));
   const stood = rules.phase(position) === 0 ? withStood(before, now) : before;
   const result = endGame({ ...moment, actions, resigned: undefined, times: now.times });
   return {

@@ -4,9 +4,7 @@ import type { Position } from "../rules/layout.ts";
 /** A position that has stood. */
 export interface Stood {
   readonly position: Position;
-  /** The hash of the position, 32 bits each. */
-  readonly low: number;
-  readonly high: number;
+  readonly hash: number;
   /** How often the position has stood, this time included. */
   readonly times: number;
   /** The one before it whose hash has the same lower half. */
@@ -14,34 +12,33 @@ export interface Stood {
 }
 
 /**
- * All positions of one line of play: a tree that branches by three bits of the hash at a time. Adding to it copies the few branches on
- * the way and leaves the old tree as it is, so games that part from one another share what they have in common.
+ * All positions of one line of play: a tree that branches by four bits of the hash at a time, four times. Adding to it copies the few
+ * branches on the way and leaves the old tree as it is, so games that part from one another share what they have in common.
  */
-export type StoodBefore = Stood | readonly StoodBefore[] | undefined;
+export type StoodBefore = readonly StoodBefore[] | Stood | undefined;
 
-const BITS = 3;
+const BITS = 4;
+const DEPTH = 4 * BITS;
 
-function isLeaf(tree: StoodBefore): tree is Stood {
-  return tree !== undefined && "times" in tree;
-}
-
-/** The latest position whose hash has this lower half. */
-function find(tree: StoodBefore, low: number): Stood | undefined {
-  let branch = tree;
-  for (let rest = low; branch !== undefined && !isLeaf(branch); rest >>>= BITS) {
-    branch = branch[rest & 7];
-  }
-  return branch?.low === low ? branch : undefined;
+/** A hash of a position, 32 bits. */
+export function hashOf(position: Position): number {
+  let hash = 0;
+  for (const value of position) hash = (Math.imul(hash, 0x5bd1_e995) + value) | 0;
+  return hash ^ (hash >>> 15);
 }
 
 /** The position, with how often it has stood once it stands now. */
-export function standing(tree: StoodBefore, position: Position, low: number, high: number): Stood {
-  const earlier = find(tree, low);
+export function standing(tree: StoodBefore, position: Position, hash: number): Stood {
+  let branch = tree;
+  for (let shift = 0; shift < DEPTH; shift += BITS) {
+    branch = (branch as readonly StoodBefore[] | undefined)?.[(hash >>> shift) & 15];
+  }
+  const earlier = branch as Stood | undefined;
   let same = earlier;
-  while (same !== undefined && !(same.high === high && equal(same.position, position))) {
+  while (same !== undefined && !(same.hash === hash && equal(same.position, position))) {
     same = same.earlier;
   }
-  return { position, low, high, times: (same?.times ?? 0) + 1, earlier };
+  return { position, hash, times: (same?.times ?? 0) + 1, earlier };
 }
 
 function equal(one: Position, other: Position): boolean {
@@ -50,10 +47,9 @@ function equal(one: Position, other: Position): boolean {
 
 /** The tree with a position added. */
 export function withStood(tree: StoodBefore, stood: Stood, shift = 0): StoodBefore {
-  if (tree === undefined || (isLeaf(tree) && tree.low === stood.low)) return stood;
-  const branches = isLeaf(tree) ? withStood([], tree, shift) : tree;
-  const copy = (branches as readonly StoodBefore[]).slice();
-  const at = (stood.low >>> shift) & 7;
+  if (shift === DEPTH) return stood;
+  const copy = ((tree ?? []) as readonly StoodBefore[]).slice();
+  const at = (stood.hash >>> shift) & 15;
   copy[at] = withStood(copy[at], stood, shift + BITS);
   return copy;
 }

@@ -48,7 +48,7 @@ export class Game extends PlayedGame {
   }
 
   /** A new game from a position text. Throws a PositionError if it cannot be. */
-  static override from(variant: Variant, position: string, settings?: ReadSettings): Game {
+  static from(variant: Variant, position: string, settings?: ReadSettings): Game {
     return new Game(startFrom(variant, position, settings), undefined, NO_NOTES);
   }
 

@@ -3,4 +3,4 @@
  *
  * @packageDocumentation
  */
-export { parseAction } from "./action-text.ts";
+export { parseAction } from "./action-parts.ts";

@@ -1,21 +1,28 @@
 /** What the text of a position is made of. */
 import type { Layout, Position } from "../rules/layout.ts";
-import type { ReadSettings } from "../rules/rules.ts";
+import type { BoardState } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
-import type { ActionNotation } from "./action-text.ts";
+import type { ActionTexts } from "./action-text.ts";
 
 /** What the text of positions is made with. */
 export interface TextParts {
   readonly variant: Variant;
   readonly layout: Layout;
-  readonly notation: ActionNotation;
+  readonly notation: ActionTexts;
 }
 
-/** A part of the text after the captured seeds. */
+/** Claims, chosen directions, reserves, houses and the blocked hole; empty where a game has none. */
+export type SpecialState = Pick<
+  BoardState,
+  "claims" | "directions" | "reserve" | "houses" | "blocked"
+>;
+
+/** A part of a position besides its seeds. */
 export interface PositionField {
+  /** Its text, after the captured seeds. */
   readonly write: (position: Position) => string;
-  /** Reads the part into the position. Throws a PositionError. */
-  readonly read: (text: string, position: Position) => void;
+  /** What it says about the board, apart from owners. */
+  readonly state?: (position: Position) => Partial<SpecialState>;
 }
 
 /** Compiles such a part for the positions of a variant. */
@@ -40,17 +47,17 @@ export interface PhaseText {
   readonly phase: number;
   readonly word: PhaseWord;
   readonly write: (position: Position, parts: TextParts) => string;
-  /** Reads the value into the position; false if it is none. Whether the phase can be is checked by the rules. */
-  readonly read: (value: string, position: Position, parts: TextParts) => boolean;
 }
 
 /** The words of the phases in mid-turn. */
 export type PhaseWord = "head" | "take" | "offer";
 
+/** Phase texts at the start of a turn, by the first value. */
+export const TURN_TEXTS = ["-", "opening", "swap"] as const;
+
 /** The texts of the positions of one variant. */
-export interface PositionNotation {
+export interface PositionTexts {
   readonly write: (position: Position) => string;
   readonly phase: (position: Position) => string;
-  /** Reads a position. Throws a PositionError. Whether its phase can be is checked by the rules. */
-  readonly read: (text: string, settings?: ReadSettings) => Position;
+  readonly special: (position: Position) => SpecialState;
 }

@@ -18,3 +18,9 @@ const DIRECTIONS: Readonly<Record<NonNullable<CircuitDefinition["direction"]>, D
 export function directionsOf({ direction = "forward" }: CircuitDefinition): Directions {
   return DIRECTIONS[direction];
 }
+
+/** The only direction of a circuit: 0 forward, 1 backward; undefined where there is a choice. */
+export function onlyDirection(circuit: CircuitDefinition): 0 | 1 | undefined {
+  const { first, last } = directionsOf(circuit);
+  return first === last ? first : undefined;
+}

@@ -1,6 +1,6 @@
 /** The end of a game: giving out the rest, and who has won. */
 import type { Variant } from "../variant/variant.ts";
-import { OVER_REASONS, PHASE_OVER, PHASE_TURN, type Layout, type Position } from "./layout.ts";
+import { OVER_REASONS, PHASE_OVER, type Layout, type Position } from "./layout.ts";
 import { compileRest, type Rest } from "./rest-rules.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import type { Sides } from "./sides.ts";
@@ -9,15 +9,12 @@ import type { Topology } from "./topology.ts";
 
 /** The index of `majority` in `OVER_REASONS`. */
 const MAJORITY = 1;
-const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
 const REPETITION = OVER_REASONS.indexOf("repetition");
 
 /** The compiled end rules of a variant. */
 export interface Finishing {
   /** Gives the rest of the seeds out, in place, and marks the position as over. */
   readonly finish: (position: Position, reason: number, sink?: EventSink) => void;
-  /** Marks a position that was read as over where the position alone shows it, and gives out the rest. */
-  readonly recognise: (position: Position) => void;
   /** Of a finished position: 1 South wins, -1 North wins, 0 neither. */
   readonly outcome: (position: Position) => 1 | 0 | -1;
   /** As if the game ended here by counting. */
@@ -43,12 +40,6 @@ export function compileFinish({
   const repeated = repetition.rest === undefined ? rest : compileRest(repetition.rest, sides);
   const { holes, captured } = layout;
 
-  /** The side without seeds on the board; -1 when both have some. */
-  function emptySide(position: Position): number {
-    if (sides.isEmpty(position, 0)) return 0;
-    return sides.isEmpty(position, 1) ? 1 : -1;
-  }
-
   function count(position: Position): 1 | 0 | -1 {
     let lead = position[captured]! - position[captured + 1]!;
     rest.begin(position);
@@ -58,10 +49,6 @@ export function compileFinish({
       if (south >= 0) lead += 2 * south - seeds;
     }
     return lead > 0 ? 1 : lead < 0 ? -1 : 0;
-  }
-
-  function boardEmpty(position: Position): boolean {
-    return sides.isEmpty(position, 0) && sides.isEmpty(position, 1);
   }
 
   function finish(position: Position, reason: number, sink?: EventSink): void {
@@ -101,19 +88,6 @@ export function compileFinish({
   return {
     count,
     finish,
-    recognise(position) {
-      if (position[layout.phase] !== PHASE_TURN) return;
-      if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
-        finish(position, ROW_EMPTY);
-      }
-      if (!counts) return;
-      const half = position[layout.total]! >> 1;
-      const most = Math.max(position[captured]!, position[captured + 1]!);
-      if (end.majority === true && most > half) finish(position, MAJORITY);
-      else if (boardEmpty(position) || (end.sideEmpty === true && emptySide(position) >= 0)) {
-        finish(position, 0);
-      }
-    },
     outcome(position) {
       if (counts) return count(position);
       if (rowEmpty !== undefined) {

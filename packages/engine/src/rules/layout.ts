@@ -6,6 +6,12 @@
  * reserves, houses and the blocked hole only in games that have them.
  */
 
+import type { Side } from "../types.ts";
+import type { Variant } from "../variant/variant.ts";
+
+/** The sides by their numbers in positions. */
+export const SIDES: readonly [Side, Side] = ["south", "north"];
+
 /** A position: see the module's comment. Made by `Rules.start` or `Rules.read`. */
 export type Position = Int16Array;
 
@@ -104,41 +110,41 @@ export interface Layout {
   readonly blocking: boolean;
 }
 
-/** What a layout keeps besides seeds. */
-export type LayoutParts = Pick<
-  Layout,
-  "holes" | "territory" | "claimed" | "directed" | "reserved" | "housed" | "blocking"
->;
-
-/** The layout for a number of holes, with the parts that a game needs. */
-export function layoutOf(parts: LayoutParts): Layout {
-  const { holes } = parts;
+/** The layout of a variant's positions. */
+export function layoutFor({ board, rules }: Variant): Layout {
+  const holes = board.holes.length;
   let size = holes + 7;
   const take = (needed: boolean, places: number): number => {
     const from = size;
     if (needed) size += places;
     return from;
   };
-  const owners = take(parts.territory, holes);
-  const claims = take(parts.claimed, holes);
-  const directions = take(parts.directed, 2);
-  const reserve = take(parts.reserved, 2);
-  const houses = take(parts.housed, 2);
-  const blocked = take(parts.blocking, 1);
+  const territory = rules.board.territory === true;
+  const claimed = rules.board.claims !== undefined;
+  const directed = rules.circuit.direction === "chosenOnce";
+  const reserved = rules.start?.entry !== undefined;
+  const housed = rules.board.house !== undefined;
+  const blocking = rules.turn?.block !== undefined;
   return {
-    ...parts,
+    holes,
+    territory,
+    claimed,
+    directed,
+    reserved,
+    housed,
+    blocking,
     captured: holes,
     side: holes + 2,
     phase: holes + 3,
     value: holes + 4,
     value2: holes + 5,
     total: holes + 6,
-    owners,
-    claims,
-    directions,
-    reserve,
-    houses,
-    blocked,
+    owners: take(territory, holes),
+    claims: take(claimed, holes),
+    directions: take(directed, 2),
+    reserve: take(reserved, 2),
+    houses: take(housed, 2),
+    blocked: take(blocking, 1),
     size,
   };
 }

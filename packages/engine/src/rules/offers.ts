@@ -1,4 +1,5 @@
 /** Offers of holes for captured seeds, and their answers. */
+import type { OffersDefinition } from "../variant/turn-definition.ts";
 import { actionOf, OFFER, offerMask, PHASE_OFFER, PHASE_TURN, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { TurnParts } from "./turn-parts.ts";
@@ -23,8 +24,6 @@ export interface Offers {
     accepted: boolean,
     sink: EventSink | undefined,
   ) => void;
-  /** Calls `wrong` if the offer in the position cannot be. */
-  readonly check: (position: Position, side: number, wrong: (why: string) => never) => void;
 }
 
 /** Without offers nothing is ever listed. */
@@ -34,13 +33,13 @@ export const NO_OFFERS: Offers = {
   list: () => 0,
   offer: () => undefined,
   answer: () => undefined,
-  check: (_position, _side, wrong) => wrong("no holes are ever offered"),
 };
 
 /** Compiles the offers of a variant. */
 export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "layout">): Offers {
   const { holes, captured, owners, phase, value, value2 } = layout;
-  const { holes: most = 0, price = 0, keep = 0 } = variant.rules.turn?.offers ?? {};
+  const definition = variant.rules.turn!.offers!;
+  const { holes: most, price } = definition;
   const own = new Int16Array(holes);
 
   /** How many holes a side owns; they are then in `own`. */
@@ -54,9 +53,7 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
 
   /** How many holes `side` may offer at once. */
   function limitOf(position: Position, side: number): number {
-    const payable = price === 0 ? most : Math.floor(position[captured + 1 - side]! / price);
-    if (payable === 0) return 0;
-    return Math.min(most, payable, owned(position, side) - keep);
+    return offerLimit(definition, position[captured + 1 - side]!, owned(position, side));
   }
 
   /** Writes masks in ascending order: by the highest hole, then the next highest, and so on. Returns the place after the last. */
@@ -108,17 +105,17 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
         if (sink !== undefined) sink.trade(hole, price, side);
       }
     },
-    check(position, side, wrong) {
-      const mask = offerMask(position, layout);
-      let offered = 0;
-      for (let hole = 0; hole < holes; hole++) {
-        if ((mask & (1 << hole)) === 0) continue;
-        if (position[owners + hole] === side) wrong("the hole is not the other player's");
-        offered++;
-      }
-      if (offered > limitOf(position, 1 - side)) wrong("more holes than may be offered");
-    },
   };
+}
+
+/** How many holes a side may offer at once that owns so many, to a buyer who has captured so many seeds. */
+export function offerLimit(
+  { holes: most, price, keep }: OffersDefinition,
+  captured: number,
+  owned: number,
+): number {
+  const payable = price === 0 ? most : Math.floor(captured / price);
+  return payable === 0 ? 0 : Math.min(most, payable, owned - keep);
 }
 
 /** How many sets of 1 to `most` out of `count` there are. */

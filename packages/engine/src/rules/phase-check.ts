@@ -1,30 +1,36 @@
 /** Whether the phase in a position that was read can be. */
 import { PositionError } from "../errors.ts";
 import { marksOpening } from "../variant/board.ts";
+import { compileHouse } from "./house.ts";
 import {
+  offerMask,
   PHASE_HEAD,
   PHASE_OFFER,
   PHASE_TAKE,
   PHASE_TURN,
   TURN_ORDINARY,
   TURN_SWAP,
+  type Layout,
   type Position,
 } from "./layout.ts";
-import type { Offers } from "./offers.ts";
-import type { TurnParts } from "./turn-parts.ts";
+import { offerLimit } from "./offers.ts";
+import type { PlayRules } from "./rules.ts";
+import { compileTakeable } from "./takeable.ts";
 
 /** Throws a PositionError (`position-phase`) if the phase cannot be. */
 export type PhaseCheck = (position: Position) => void;
 
 /** Compiles the check. */
-export function compilePhaseCheck(parts: TurnParts, offers: Offers): PhaseCheck {
-  const { variant, layout, sides, takeable } = parts;
+export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
+  const { variant, owner } = play;
   const { rules, board } = variant;
+  const house = compileHouse(variant, layout);
+  const takeable = compileTakeable(board, rules, layout);
   return (position) => {
     const side = position[layout.side]!;
     const value = position[layout.value]!;
     const wrong = (why: string): never => {
-      throw new PositionError("position-phase", parts.texts.phase(position), why);
+      throw new PositionError("position-phase", play.phaseText(position), why);
     };
     switch (position[layout.phase]) {
       case PHASE_TURN:
@@ -35,26 +41,40 @@ export function compilePhaseCheck(parts: TurnParts, offers: Offers): PhaseCheck 
           ({ when, then }) =>
             then.choose !== undefined &&
             (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)) &&
-            (when.house === undefined || parts.house.works(position, side, value)),
+            (when.house === undefined || house.works(position, side, value)),
         );
         if (!choice) wrong("no choice is given there");
-        if (sides.owner(position, value) !== side) wrong("the hole is not the player's");
+        if (owner(position, value) !== side) wrong("the hole is not the player's");
         if (position[value]! < 2) wrong("the hole was not occupied");
         break;
       }
       case PHASE_TAKE: {
-        if (takeable.limit === 0) wrong("nothing is ever taken");
         const most = takeable.most(position, side, takeable.limit);
         if (value > most) wrong(`at most ${most}`);
         break;
       }
       case PHASE_OFFER:
-        offers.check(position, side, wrong);
+        checkOffer(position, side, wrong);
         break;
       default:
         break;
     }
   };
+
+  function checkOffer(position: Position, side: number, wrong: (why: string) => never): void {
+    const mask = offerMask(position, layout);
+    let offered = 0;
+    let owned = 0;
+    for (let hole = 0; hole < layout.holes; hole++) {
+      if (position[layout.owners + hole] !== side) owned++;
+      if ((mask & (1 << hole)) === 0) continue;
+      if (position[layout.owners + hole] === side) wrong("the hole is not the other player's");
+      offered++;
+    }
+    const buyer = position[layout.captured + side]!;
+    const most = offerLimit(rules.turn!.offers!, buyer, owned);
+    if (offered > most) wrong("more holes than may be offered");
+  }
 
   /** South has the first turn, and the swap is North's. */
   function checkFirstTurns(value: number, side: number, wrong: (why: string) => never): void {

@@ -1,4 +1,5 @@
-/** The compiled rules of a variant: all that a game, a search or a preview may call. */
+/** The compiled rules of a variant: what its games are played by, and all else that a search or a preview may call. */
+import type { SpecialState } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
@@ -9,8 +10,8 @@ export interface ReadSettings {
   readonly anyTotal?: boolean;
 }
 
-/** Compiled rules. Positions are flat arrays, actions are codes; nothing here keeps history. */
-export interface Rules {
+/** What games are played by. Positions are flat arrays, actions are codes; nothing here keeps history. */
+export interface PlayRules {
   readonly variant: Variant;
   /** Number of holes. `position[0]` to `position[holes - 1]` are their seeds in board order, the next two what South and North have captured. */
   readonly holes: number;
@@ -20,32 +21,20 @@ export interface Rules {
   readonly maximumActions: number;
   /** A new start position. */
   readonly start: () => Position;
-  /** Reads a position text. Throws a PositionError. */
-  readonly read: (text: string, settings?: ReadSettings) => Position;
   /** The text of a position. */
   readonly write: (position: Position) => string;
   /** Who must act: 0 South, 1 North. */
   readonly side: (position: Position) => 0 | 1;
   /** 0 the start of a turn, 1 go on or stop, 2 further seeds to take, 3 an offer to answer, 4 over. */
   readonly phase: (position: Position) => number;
-  /** How many holes or seeds are still to be taken; 0 outside that phase. */
-  readonly pending: (position: Position) => number;
   /** The text of the phase; see `BoardState.phase`. */
   readonly phaseText: (position: Position) => string;
+  /** What lies outside the holes in some games, and who has claimed which hole. */
+  readonly special: (position: Position) => SpecialState;
   /** Who owns a hole now: 0 South, 1 North. */
   readonly owner: (position: Position, hole: number) => 0 | 1;
   /** Of a position that is over by itself: why, as an index of `OVER_REASONS`. */
   readonly overReason: (position: Position) => number;
-  /** Who has claimed a hole: 0 South, 1 North, -1 nobody. */
-  readonly claim: (position: Position, hole: number) => 0 | 1 | -1;
-  /** The direction a side has chosen for the whole game: 0 forward, 1 backward, -1 none. */
-  readonly direction: (position: Position, side: 0 | 1) => 0 | 1 | -1;
-  /** Seeds a side has in reserve. */
-  readonly reserve: (position: Position, side: 0 | 1) => number;
-  /** Whether a side still owns its house; false in games without houses. */
-  readonly house: (position: Position, side: 0 | 1) => boolean;
-  /** The hole that is blocked for the side to act, in board order; -1 none. */
-  readonly blocked: (position: Position) => number;
   /** Whether a side has no seeds on the board. */
   readonly isEmpty: (position: Position, side: 0 | 1) => boolean;
   /** Whether the position itself says that the game is over. (A position without actions is over too.) */
@@ -74,6 +63,24 @@ export interface Rules {
   readonly finish: (position: Position, reason: number, sink?: EventSink) => void;
   /** The text of an action code. */
   readonly actionText: (action: number) => string;
+}
+
+/** Compiled rules: all that can be asked about positions and actions. */
+export interface Rules extends PlayRules {
+  /** Reads a position text. Throws a PositionError. */
+  readonly read: (text: string, settings?: ReadSettings) => Position;
+  /** How many holes or seeds are still to be taken; 0 outside that phase. */
+  readonly pending: (position: Position) => number;
+  /** Who has claimed a hole: 0 South, 1 North, -1 nobody. */
+  readonly claim: (position: Position, hole: number) => 0 | 1 | -1;
+  /** The direction a side has chosen for the whole game: 0 forward, 1 backward, -1 none. */
+  readonly direction: (position: Position, side: 0 | 1) => 0 | 1 | -1;
+  /** Seeds a side has in reserve. */
+  readonly reserve: (position: Position, side: 0 | 1) => number;
+  /** Whether a side still owns its house; false in games without houses. */
+  readonly house: (position: Position, side: 0 | 1) => boolean;
+  /** The hole that is blocked for the side to act, in board order; -1 none. */
+  readonly blocked: (position: Position) => number;
   /** The code of an action text; -1 if it is not the text of any action on this board. */
   readonly actionCode: (text: string) => number;
   /** The hole of an action that starts or takes from one, in board order; -1 for the others. */

@@ -1,5 +1,4 @@
 /** What the rules of a turn are compiled from. */
-import type { PositionNotation } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Guided } from "./guided-parts.ts";
 import type { House } from "./house.ts";
@@ -21,7 +20,6 @@ export interface TurnParts {
   /** In games whose turns differ by how they begin; it goes before `sowing` there. */
   readonly guided: Guided | undefined;
   readonly house: House;
-  readonly texts: Pick<PositionNotation, "phase">;
   readonly sides: Sides;
   readonly takeable: Takeable;
   /** Gives out the rest and ends the game. */

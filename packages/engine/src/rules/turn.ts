@@ -32,7 +32,6 @@ import { compileFeeding } from "./feeding.ts";
 import { compileStart, type StartRules } from "./start.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import { compilePassing } from "./passing.ts";
-import { compilePhaseCheck } from "./phase-check.ts";
 import type { RuleKinds } from "./kinds.ts";
 import { compileTurnKinds } from "./turn-kinds.ts";
 
@@ -45,8 +44,6 @@ export interface Turns {
   readonly countActions: (position: Position) => number;
   readonly playable: (position: Position, action: number) => boolean;
   readonly play: (position: Position, action: number, sink: EventSink | undefined) => boolean;
-  /** Throws a PositionError (`position-phase`) if the phase cannot be. */
-  readonly checkPhase: (position: Position) => void;
   readonly maximumActions: number;
 }
 
@@ -309,7 +306,6 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     actions,
     playable,
     play,
-    checkPhase: compilePhaseCheck(parts, offers),
     maximumActions,
     countActions,
   };

@@ -1,0 +1,138 @@
+/** From a variant to the rules that its games are played by: everything is looked up and chosen once, here. */
+import { actionTexts } from "../notation/action-text.ts";
+import { positionTexts } from "../notation/position-text.ts";
+import { marksOpening, setupSeeds } from "../variant/board.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { Variant } from "../variant/variant.ts";
+import { compileConsequence } from "./consequences.ts";
+import { onlyDirection } from "./directions.ts";
+import { compileFinish } from "./finish.ts";
+import { NO_HOUSE } from "./house.ts";
+import { kindsOf } from "./kinds.ts";
+import { requireKind } from "./require-kind.ts";
+import { compileLanding } from "./landing.ts";
+import { layoutFor, PHASE_OVER, TURN_OPENING } from "./layout.ts";
+import type { PlayRules } from "./rules.ts";
+import { compileSettle } from "./settle.ts";
+import { compileSettleAcross } from "./settle-across.ts";
+import { compileSides } from "./sides.ts";
+import { compileSowing } from "./sowing.ts";
+import { NOTHING_TAKEABLE } from "./takeable.ts";
+import { buildTopology } from "./topology.ts";
+import { compileTurns } from "./turn.ts";
+
+const compiled = new WeakMap<Variant, PlayRules>();
+
+/** What games of a variant are played by; compiled once for each variant object. */
+export function compilePlay(variant: Variant): PlayRules {
+  let rules = compiled.get(variant);
+  if (rules === undefined) {
+    rules = build(variant);
+    compiled.set(variant, rules);
+  }
+  return rules;
+}
+
+function build(variant: Variant): PlayRules {
+  const { board, rules } = variant;
+  const kinds = kindsOf(variant);
+  const count = board.holes.length;
+  const territory = rules.board.territory === true;
+  const layout = layoutFor(variant);
+  const topology = buildTopology(board, rules);
+  const notation = actionTexts(board, onlyDirection(rules.circuit));
+  const texts = positionTexts({ variant, layout, notation }, kinds);
+  const sides = compileSides(layout, topology);
+  const takeable = rules.landing.some(({ then }) => then.bonus !== undefined)
+    ? requireKind(kinds.bonus, "bonus").takeable(board, rules, layout)
+    : NOTHING_TAKEABLE;
+  const finishing = compileFinish({ variant, layout, sides, topology });
+  const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
+  const house = layout.housed ? requireKind(kinds.house, "house")(variant, layout) : NO_HOUSE;
+  const landing = compileLanding({ board, rules, layout, topology, house }, kinds.tests ?? {});
+  const settle = compileSettle({ topology, landing });
+  const consequences = landing.consequences.map((entry) =>
+    compileConsequence(entry, { board, layout, topology, sides, takeable }, kinds),
+  );
+  const across = rules.circuit.holes === "own" && !territory;
+  const sowing = compileSowing({
+    layout,
+    topology,
+    landing,
+    settle,
+    settleAcross: across ? compileSettleAcross(landing, topology) : undefined,
+    consequences,
+    endlessAfter,
+    skipsOrigin: rules.sowing?.origin === "skipped",
+    carefulLap: sowsCarefully(rules)
+      ? requireKind(kinds.carefulLap, "carefulLap")(rules.sowing ?? {}, layout, sides)
+      : undefined,
+  });
+  const guided =
+    rules.start?.mustCapture === undefined
+      ? undefined
+      : requireKind(
+          kinds.guided,
+          "guided",
+        )({ rules, layout, topology, landing, settle, consequences, endlessAfter, house });
+  const turns = compileTurns(
+    {
+      variant,
+      layout,
+      topology,
+      landing,
+      sowing,
+      guided,
+      house,
+      sides,
+      takeable,
+      finish: finishing.finish,
+    },
+    kinds,
+  );
+  const setup = setupSeeds(board, rules.setup);
+
+  return {
+    variant,
+    holes: count,
+    size: layout.size,
+    maximumActions: turns.maximumActions,
+    start() {
+      const position = new Int16Array(layout.size);
+      position.set(setup);
+      position[layout.captured] = rules.captured?.south ?? 0;
+      position[layout.captured + 1] = rules.captured?.north ?? 0;
+      position[layout.total] = variant.total;
+      if (territory) position.set(topology.half, layout.owners);
+      if (layout.reserved) position.fill(rules.reserve ?? 0, layout.reserve, layout.reserve + 2);
+      if (layout.housed) position.fill(1, layout.houses, layout.houses + 2);
+      if (marksOpening(rules)) position[layout.value] = TURN_OPENING;
+      return position;
+    },
+    write: texts.write,
+    side: (position) => position[layout.side] as 0 | 1,
+    phase: (position) => position[layout.phase]!,
+    phaseText: texts.phase,
+    special: texts.special,
+    owner: sides.owner as PlayRules["owner"],
+    isEmpty: sides.isEmpty,
+    ended: (position) => position[layout.phase] === PHASE_OVER,
+    overReason: (position) => position[layout.value]!,
+    actions: turns.actions,
+    candidates: turns.candidates,
+    countActions: turns.countActions,
+    playable: turns.playable,
+    playUnchecked: turns.play,
+    outcome: finishing.outcome,
+    count: finishing.count,
+    finish: finishing.finish,
+    actionText: notation.text,
+  };
+}
+
+/** Whether single seeds of a lap matter, and not only the last. */
+function sowsCarefully({ board, sowing }: VariantDefinition): boolean {
+  return (
+    sowing?.first === "origin" || (sowing?.passing ?? sowing?.jump ?? board.claims) !== undefined
+  );
+}
