@@ -46,6 +46,7 @@ export function compileBlock({
       if (target >= 0 && blockable(position, 1 - side, target)) after = target + 1;
     }
     position[blocked] = after;
-    if (after !== before && sink !== undefined) sink.block(after - 1);
+    if (after !== before && sink !== undefined)
+      sink({ type: "block", hole: layout.names[after - 1] ?? null });
   };
 }

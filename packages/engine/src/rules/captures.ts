@@ -1,8 +1,8 @@
 /** Captures: which holes are emptied when a landing captures. One function for each kind; `all-kinds.ts` has the table. */
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
-import type { Position } from "./layout.ts";
-import type { EventSink } from "./sink.ts";
+import { SIDES, type Layout, type Position } from "./layout.ts";
+import { tellCapture, type EventSink } from "./sink.ts";
 import { compileTarget } from "./target.ts";
 
 /** The hole opposite and those behind it. */
@@ -29,9 +29,10 @@ export const captureTotals: CompileCapture = (then, parts) =>
 
 /** The hole of the column in the enemy's innermost row with seeds. */
 export const captureTarget: CompileCapture = (_then, parts) => {
+  const { layout } = parts;
   const target = compileTarget(parts.topology);
   return (position, side, last, sink) =>
-    empty(position, target(position, side, last), side, last, sink);
+    empty(layout, position, target(position, side, last), side, last, sink);
 };
 
 /** A capture that claims the landing hole too. */
@@ -39,12 +40,13 @@ function compileClaim(capture: Capture, { layout }: ConsequenceParts): Capture {
   return (position, side, last, sink, direction) => {
     const seeds = capture(position, side, last, sink, direction);
     position[layout.claims + last] = side + 1;
-    if (sink !== undefined) sink.claim(last, side);
+    if (sink !== undefined) sink({ type: "claim", hole: layout.names[last]!, side: SIDES[side]! });
     return seeds;
   };
 }
 
 function empty(
+  layout: Layout,
   position: Position,
   hole: number,
   side: number,
@@ -54,7 +56,7 @@ function empty(
   const seeds = position[hole]!;
   if (seeds === 0) return 0;
   position[hole] = 0;
-  if (sink !== undefined) sink.capture(hole, seeds, side, last);
+  if (sink !== undefined) tellCapture(sink, layout, hole, seeds, layout.holes + side, last);
   return seeds;
 }
 
@@ -71,8 +73,8 @@ function compileBeyond(
     do {
       const hole = cells[place + 2]!;
       if (hole >= layout.holes || position[hole] === 0) break;
-      seeds += empty(position, hole, side, last, sink);
-      if (across) seeds += empty(position, topology.opposite[hole]!, side, last, sink);
+      seeds += empty(layout, position, hole, side, last, sink);
+      if (across) seeds += empty(layout, position, topology.opposite[hole]!, side, last, sink);
       place = (place + 2) % length;
     } while (onwards && position[cells[place + 1]!] === 0);
     return seeds;
@@ -86,19 +88,20 @@ function compileTotals(totals: readonly number[], { layout, sides }: Consequence
     let seeds = 0;
     for (let hole = 0; hole < layout.holes; hole++) {
       if (!wanted.has(position[hole]!) || sides.owner(position, hole) === side) continue;
-      seeds += empty(position, hole, side, last, sink);
+      seeds += empty(layout, position, hole, side, last, sink);
     }
     return seeds;
   };
 }
 
 function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolean): Capture {
+  const { layout } = parts;
   const { opposite, behind } = parts.topology;
   return (position, side, last, sink) => {
-    let seeds = withLanding ? empty(position, last, side, last, sink) : 0;
+    let seeds = withLanding ? empty(layout, position, last, side, last, sink) : 0;
     let hole = opposite[last]!;
     for (let row = 0; row < depth && hole >= 0; row++) {
-      seeds += empty(position, hole, side, last, sink);
+      seeds += empty(layout, position, hole, side, last, sink);
       hole = behind[hole]!;
     }
     return seeds;
@@ -107,7 +110,7 @@ function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolea
 
 function compileLandingChain(then: LandingConsequence, parts: ConsequenceParts): Capture {
   const { chain } = then;
-  const { board, topology } = parts;
+  const { board, topology, layout } = parts;
   const { owner } = parts.sides;
   const count = board.holes.length;
   const totals = new Set(chain?.totals);
@@ -115,7 +118,7 @@ function compileLandingChain(then: LandingConsequence, parts: ConsequenceParts):
   const steps =
     chain === undefined ? [] : { backward: [-1], forward: [1], both: [-1, 1] }[chain.direction];
   return (position, side, last, sink, direction) => {
-    let seeds = empty(position, last, side, last, sink);
+    let seeds = empty(layout, position, last, side, last, sink);
     const { cells, length, places } = topology.tracks[side * 2 + direction]!;
     for (const step of steps) {
       let place = places[last]!;
@@ -124,7 +127,7 @@ function compileLandingChain(then: LandingConsequence, parts: ConsequenceParts):
         const hole = cells[place]!;
         if (hole >= count || !totals.has(position[hole]!)) break;
         if (!anyOwner && owner(position, hole) === side) break;
-        seeds += empty(position, hole, side, last, sink);
+        seeds += empty(layout, position, hole, side, last, sink);
       }
     }
     return seeds;

@@ -2,7 +2,7 @@
 import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import { TURN_OPENING, type Layout, type Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
-import type { EventSink } from "./sink.ts";
+import { tellCapture, type EventSink } from "./sink.ts";
 import type { Track } from "./topology.ts";
 
 /** Sows a hand seed by seed from a place of a track; returns where the last seed fell. */
@@ -49,7 +49,7 @@ export function compileCarefulLap(
     const seeds = position[hole]!;
     position[hole] = 0;
     position[captured + side] = position[captured + side]! + seeds;
-    if (sink !== undefined) sink.capture(hole, seeds, side, hole);
+    if (sink !== undefined) tellCapture(sink, layout, hole, seeds, holes + side, hole);
   }
 
   return (position, side, { cells, length }, place, hand, sink) => {
@@ -72,7 +72,7 @@ export function compileCarefulLap(
         }
       }
       position[cell] = position[cell]! + 1;
-      if (sink !== undefined) sink.drop(cell);
+      if (sink !== undefined) sink({ type: "drop", hole: layout.names[cell]! });
       if (cell >= holes) continue;
       const claim = claimed ? position[claims + cell]! : 0;
       const taker = claim > 0 ? claim - 1 : passes(position, side, cell);

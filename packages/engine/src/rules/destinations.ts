@@ -1,6 +1,7 @@
 /** Where captured seeds go. One function for each kind; `all-kinds.ts` has the table. */
 import type { CompileDestination } from "./consequence-parts.ts";
 import { requireKind } from "./require-kind.ts";
+import { tellCapture } from "./sink.ts";
 import { SOW_ON, SOWN_TURN_OVER } from "./sowing.ts";
 import { compileTarget } from "./target.ts";
 
@@ -25,7 +26,7 @@ export const captureOff: CompileDestination = (then, parts, kinds) => {
 
 /** Sown on. */
 export const captureSown: CompileDestination = (then, parts) => {
-  const { topology, sides } = parts;
+  const { topology, sides, layout } = parts;
   const { opposite, behind } = topology;
   const target = compileTarget(topology);
   const stay = then.lastSeeds === "stay";
@@ -43,9 +44,9 @@ export const captureSown: CompileDestination = (then, parts) => {
     }
     const stays = stay && sides.isEmpty(position, 1 - side);
     if (sink !== undefined) {
-      const to = stays ? last + 2 : -1;
-      if (seeds > 0) sink.capture(first, seeds, to, last);
-      if (further > 0) sink.capture(second, further, to, last);
+      const to = stays ? last : -1;
+      if (seeds > 0) tellCapture(sink, layout, first, seeds, to, last);
+      if (further > 0) tellCapture(sink, layout, second, further, to, last);
     }
     seeds += further;
     if (!stays) return SOW_ON + seeds;

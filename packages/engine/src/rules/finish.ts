@@ -4,7 +4,7 @@ import { OVER_REASONS, PHASE_OVER, type Layout, type Position } from "./layout.t
 import { compileRest, type Rest } from "./rest-rules.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import type { Sides } from "./sides.ts";
-import type { EventSink } from "./sink.ts";
+import { tellSweep, type EventSink } from "./sink.ts";
 import type { Topology } from "./topology.ts";
 
 /** The index of `majority` in `OVER_REASONS`. */
@@ -82,7 +82,7 @@ export function compileFinish({
     if (seeds === 0) return;
     position[hole] = position[hole]! - seeds;
     position[captured + side] = position[captured + side]! + seeds;
-    if (sink !== undefined) sink.sweep(hole, seeds, side);
+    if (sink !== undefined) tellSweep(sink, layout, hole, seeds, side);
   }
 
   return {

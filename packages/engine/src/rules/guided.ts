@@ -7,8 +7,8 @@ import { compileGuidedStart } from "./guided-start.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
 import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing.ts";
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
-import { PHASE_HEAD, type Position } from "./layout.ts";
-import type { EventSink } from "./sink.ts";
+import { PHASE_HEAD, SIDES, type Position } from "./layout.ts";
+import { tellCapture, tellLap, type EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 
 /** Compiles guided turns. */
@@ -99,7 +99,7 @@ export function compileGuided(parts: GuidedParts): Guided {
     if (seeds === 0) return false;
     position[from] = 0;
     const over = rowEmptyLoses && innerRowEmpty(position, 1 - side);
-    if (sink !== undefined) sink.capture(from, seeds, over ? last + 2 : -1, last);
+    if (sink !== undefined) tellCapture(sink, layout, from, seeds, over ? last : -1, last);
     if (from === house.holes[1 - side]) house.lose(position, 1 - side, sink);
     if ((mode & MODE_ENTERING) === 0 && layout.housed) house.lose(position, side, sink);
     if (over) {
@@ -123,7 +123,8 @@ export function compileGuided(parts: GuidedParts): Guided {
   ): number {
     const { cells, length } = tracks[side * 2 + hand.direction]!;
     if (sink !== undefined) {
-      sink.lap(hand.hole, hand.lifted, lap, hand.seeds, cells, hand.place, length, -1);
+      const { seeds, place, hole, lifted } = hand;
+      tellLap(sink, layout, hole, lifted, lap, seeds, cells, place, length, -1);
     }
     let at = hand.place;
     for (let left = hand.seeds; left > 0; left--) {
@@ -187,7 +188,8 @@ export function compileGuided(parts: GuidedParts): Guided {
       if (entering) {
         position[layout.reserve + side] = position[layout.reserve + side]! - 1;
         position[hole] = position[hole]! + 1;
-        if (sink !== undefined) sink.enter(hole, side);
+        if (sink !== undefined)
+          sink({ type: "enter", hole: layout.names[hole]!, side: SIDES[side]! });
         if (capturing) {
           return takeOpposite(position, side, hole, mode, direction, sink)
             ? run(position, side, mode, sink)

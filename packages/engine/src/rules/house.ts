@@ -1,6 +1,6 @@
 /** Houses: a hole of each side that is special as long as its owner has not lost it. */
 import type { Variant } from "../variant/variant.ts";
-import type { Layout, Position } from "./layout.ts";
+import { SIDES, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { sideIndex } from "./topology.ts";
 
@@ -41,7 +41,7 @@ export function compileHouse({ board, rules }: Variant, layout: Layout): House {
     lose(position, side, sink) {
       if (position[houses + side] === 0) return;
       position[houses + side] = 0;
-      if (sink !== undefined) sink.loseHouse(side);
+      if (sink !== undefined) sink({ type: "lose-house", side: SIDES[side]! });
     },
   };
 }

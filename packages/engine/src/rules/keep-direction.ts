@@ -1,5 +1,5 @@
 /** Directions chosen once: the way a player sows in first is his for the whole game. */
-import type { Layout, Position } from "./layout.ts";
+import { SIDES, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 
 /** Remembers the direction of a side's first sowing; later ones change nothing. */
@@ -15,6 +15,9 @@ export function compileKeepDirection({ directions }: Layout): KeepDirection {
   return (position, side, direction, sink) => {
     if (position[directions + side] !== 0) return;
     position[directions + side] = direction + 1;
-    if (sink !== undefined) sink.direction(side, direction);
+    if (sink !== undefined) {
+      const chosen = direction === 0 ? "forward" : "backward";
+      sink({ type: "direction", side: SIDES[side]!, direction: chosen });
+    }
   };
 }

@@ -81,6 +81,8 @@ export function valueOf(action: number): number {
 /** Offsets into a position, for a board of so many holes. */
 export interface Layout {
   readonly holes: number;
+  /** Names by hole; after the holes `south` and `north`, for the stores. */
+  readonly names: readonly string[];
   /** Captured by South; by North at the next place. */
   readonly captured: number;
   readonly side: number;
@@ -127,6 +129,7 @@ export function layoutFor({ board, rules }: Variant): Layout {
   const blocking = rules.turn?.block !== undefined;
   return {
     holes,
+    names: board.holes.map(({ name }) => name).concat(SIDES),
     territory,
     claimed,
     directed,

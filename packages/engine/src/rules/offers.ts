@@ -1,6 +1,14 @@
 /** Offers of holes for captured seeds, and their answers. */
 import type { OffersDefinition } from "../variant/turn-definition.ts";
-import { actionOf, OFFER, offerMask, PHASE_OFFER, PHASE_TURN, type Position } from "./layout.ts";
+import {
+  actionOf,
+  OFFER,
+  offerMask,
+  PHASE_OFFER,
+  PHASE_TURN,
+  SIDES,
+  type Position,
+} from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
@@ -41,6 +49,10 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
   const definition = variant.rules.turn!.offers!;
   const { holes: most, price } = definition;
   const own = new Int16Array(holes);
+
+  function names(mask: number): string[] {
+    return layout.names.filter((_, hole) => hole < 24 && (mask & (1 << hole)) !== 0);
+  }
 
   /** How many holes a side owns; they are then in `own`. */
   function owned(position: Position, side: number): number {
@@ -84,7 +96,8 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
       return extend(into, offset, 0, owned(position, side), limit) - offset;
     },
     offer(position, side, mask, sink) {
-      if (sink !== undefined) sink.offer(side, mask, price);
+      if (sink !== undefined)
+        sink({ type: "offer", side: SIDES[side]!, holes: names(mask), price });
       position[layout.side] = 1 - side;
       position[phase] = PHASE_OFFER;
       position[value] = mask & 0xfff;
@@ -92,7 +105,9 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
     },
     answer(position, side, accepted, sink) {
       const mask = offerMask(position, layout);
-      if (sink !== undefined) sink.answer(side, mask, accepted);
+      if (sink !== undefined) {
+        sink({ type: accepted ? "accept" : "decline", side: SIDES[side]!, holes: names(mask) });
+      }
       position[phase] = PHASE_TURN;
       position[value] = 0;
       position[value2] = 0;
@@ -102,7 +117,9 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
         position[owners + hole] = side;
         position[hole] = position[hole]! + price;
         position[captured + side] = position[captured + side]! - price;
-        if (sink !== undefined) sink.trade(hole, price, side);
+        if (sink !== undefined) {
+          sink({ type: "trade", hole: layout.names[hole]!, seeds: price, owner: SIDES[side]! });
+        }
       }
     },
   };

@@ -1,44 +1,58 @@
-/** What the rules tell a listener while they play; holes as indices, sides as 0 (South) and 1 (North). */
-export interface EventSink {
-  /**
-   * A lap: `lifted` seeds leave `hole` (none when a capture alone is sown on), and `hand` seeds fall one by one into the holes of `cells`
-   * after place `place` of a round of `length`.
-   */
-  lap(
-    hole: number,
-    lifted: number,
-    lap: number,
-    hand: number,
-    cells: Int16Array,
-    place: number,
-    length: number,
-    skipped: number,
-  ): void;
-  /** A hole is lifted although the next lap starts elsewhere. */
-  lift(hole: number, seeds: number, lap: number): void;
-  /** One seed falls, where a lap is told seed by seed (then `lap` came with an empty hand). */
-  drop(hole: number): void;
-  /** A hole is claimed. */
-  claim(hole: number, side: number): void;
-  /** A seed steps from one hole into another, out of the circuit. */
-  step(from: number, to: number): void;
-  /** `to`: 0 or 1 a side's captured seeds, -1 the hand, otherwise hole + 2. */
-  capture(hole: number, seeds: number, to: number, from: number): void;
-  take(hole: number, seeds: number, side: number): void;
-  offer(side: number, mask: number, price: number): void;
-  answer(side: number, mask: number, accepted: boolean): void;
-  trade(hole: number, seeds: number, owner: number): void;
-  choose(hole: number, go: boolean): void;
-  pass(side: number): void;
-  /** A seed of a side's reserve goes into a hole. */
-  enter(hole: number, side: number): void;
-  /** A side loses its house. */
-  loseHouse(side: number): void;
-  /** A hole is blocked for the next turn; -1: none is any more. */
-  block(hole: number): void;
-  /** The sides are swapped: the board is turned round. */
-  swap(side: number): void;
-  /** A side has chosen its direction for good: 0 forward, 1 backward. */
-  direction(side: number, direction: number): void;
-  sweep(hole: number, seeds: number, side: number): void;
+/** What the rules tell a listener while they play. Each rule makes the events of what it does; those that many rules tell are here. */
+import type { GameEvent } from "../types.ts";
+import { SIDES, type Layout } from "./layout.ts";
+
+/** Listens: called with one event after the other. */
+export type EventSink = (event: GameEvent) => void;
+
+/** What names are looked up in. */
+type Names = Pick<Layout, "names">;
+
+/**
+ * A lap: `lifted` seeds leave `hole` (none when a capture alone is sown on), and `hand` seeds fall one by one into the holes of `cells`
+ * after place `place` of a round of `length`, but not into `skipped`.
+ */
+export function tellLap(
+  sink: EventSink,
+  { names }: Names,
+  hole: number,
+  lifted: number,
+  lap: number,
+  hand: number,
+  cells: Int16Array,
+  place: number,
+  length: number,
+  skipped: number,
+): void {
+  sink({ type: "lift", hole: names[hole]!, seeds: lifted, lap });
+  let at = place;
+  for (let left = hand; left > 0; left--) {
+    do at = (at + 1) % length;
+    while (cells[at] === skipped);
+    sink({ type: "drop", hole: names[cells[at]!]! });
+  }
+}
+
+/** A capture that goes to `to`: a place that has a name, or -1 for the hand. */
+export function tellCapture(
+  sink: EventSink,
+  { names }: Names,
+  hole: number,
+  seeds: number,
+  to: number,
+  from: number,
+): void {
+  const receiver = names[to] ?? "hand";
+  sink({ type: "capture", hole: names[hole]!, seeds, to: receiver, from: names[from]! });
+}
+
+/** The rest of a hole that goes to a side at the end. */
+export function tellSweep(
+  sink: EventSink,
+  { names }: Names,
+  hole: number,
+  seeds: number,
+  side: number,
+): void {
+  sink({ type: "sweep", hole: names[hole]!, seeds, to: SIDES[side]! });
 }

@@ -9,7 +9,7 @@ import {
   type LandingTable,
 } from "./landing.ts";
 import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
-import type { EventSink } from "./sink.ts";
+import { tellLap, type EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
 import type { SettleAcross } from "./settle-across.ts";
 import type { Topology, Track } from "./topology.ts";
@@ -159,7 +159,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       } else {
         if (sink !== undefined) {
           const skipped = skipsOrigin ? hole : -1;
-          sink.lap(hole, lifted, lap, hand, cells, placeOf[hole]!, length, skipped);
+          tellLap(sink, layout, hole, lifted, lap, hand, cells, placeOf[hole]!, length, skipped);
         }
         at += hand;
         if (at > end) {
@@ -225,7 +225,7 @@ export function compileSowing(parts: SowingParts): Sowing {
           lifted = position[last]!;
           position[last] = 0;
           if (sink !== undefined && (sowsOn & SOWS_FROM_ORIGIN) !== 0)
-            sink.lift(last, lifted, lap + 1);
+            tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length, -1);
         } else lifted = 0;
         hand = outcome - SOW_ON + lifted;
         if ((sowsOn & SOWS_FROM_ORIGIN) === 0) hole = last;
@@ -252,10 +252,11 @@ export function compileSowing(parts: SowingParts): Sowing {
     const { cells, length, places: placeOf } = track;
     const place = placeOf[hole]!;
     if (carefulLap !== undefined) {
-      if (sink !== undefined) sink.lap(hole, lifted, lap, 0, cells, place, length, -1);
+      if (sink !== undefined) tellLap(sink, layout, hole, lifted, lap, 0, cells, place, length, -1);
       return carefulLap(position, side, track, place, hand, sink);
     }
-    if (sink !== undefined) sink.lap(hole, lifted, lap, hand, cells, place, length, hole);
+    if (sink !== undefined)
+      tellLap(sink, layout, hole, lifted, lap, hand, cells, place, length, hole);
     // The origin is left out: a round is one hole shorter.
     const others = length - 1;
     const rounds = ((hand - 1) / others) | 0;

@@ -1,5 +1,6 @@
 /** Captures with a rule of their own for taking everything that the enemy has. */
 import type { CompileTakingAll } from "./consequence-parts.ts";
+import { tellSweep } from "./sink.ts";
 import { SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 
 /** Compiles such a capture. */
@@ -29,7 +30,7 @@ export const compileTakingAll: CompileTakingAll = (rule, capture, after, parts) 
       if (rest === 0) continue;
       position[hole] = 0;
       position[enemy] = position[enemy]! + rest;
-      if (sink !== undefined) sink.sweep(hole, rest, 1 - side);
+      if (sink !== undefined) tellSweep(sink, layout, hole, rest, 1 - side);
     }
     return SOWN_TURN_OVER;
   };

@@ -13,6 +13,7 @@ import {
   PHASE_HEAD,
   PHASE_OFFER,
   PHASE_TURN,
+  SIDES,
   SOW,
   STEP,
   STOP,
@@ -246,7 +247,10 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
         const to = start.stepTo(value);
         position[value] = 0;
         position[to] = position[to]! + 1;
-        if (sink !== undefined) sink.step(value, to);
+        if (sink !== undefined) {
+          sink({ type: "lift", hole: layout.names[value]!, seeds: 1, lap: 1 });
+          sink({ type: "drop", hole: layout.names[to]! });
+        }
         // Only in the inner row does a step capture: what a landing on seeds would capture there.
         if (topology.row[to] !== 0) return settleTurn(position, SOWN_TURN_OVER, sink);
         const outcome = sowing.land(position, side, start.defaultDirection, to, true, sink);
@@ -260,20 +264,20 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
         position[phaseAt] = PHASE_TURN;
         position[valueAt] = 0;
         position[value2At] = 0;
-        if (sink !== undefined) sink.choose(hole, true);
+        if (sink !== undefined) sink({ type: "go", hole: layout.names[hole]! });
         return settleTurn(position, goOn(position, side, direction, hole, sink), sink);
       }
       case STOP:
-        if (sink !== undefined) sink.choose(position[valueAt]!, false);
+        if (sink !== undefined) sink({ type: "stop", hole: layout.names[position[valueAt]!]! });
         if (!special) return settleTurn(position, SOWN_TURN_OVER, sink);
         endSpecialTurn(position, true, sink);
         return settleTurn(position, SOWN_WAITS, sink);
       case PASS:
-        if (sink !== undefined) sink.pass(side);
+        if (sink !== undefined) sink({ type: "pass", side: SIDES[side]! });
         endTurn(position);
         return true;
       case SWAP:
-        if (sink !== undefined) sink.swap(side);
+        if (sink !== undefined) sink({ type: "swap", side: SIDES[side]! });
         swapSides?.(position);
         endTurn(position);
         return true;
@@ -295,7 +299,8 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     const seeds = takeable.wholeHoles ? position[hole]! : 1;
     position[hole] = position[hole]! - seeds;
     position[layout.captured + side] = position[layout.captured + side]! + seeds;
-    if (sink !== undefined) sink.take(hole, seeds, side);
+    if (sink !== undefined)
+      sink({ type: "take", hole: layout.names[hole]!, seeds, to: SIDES[side]! });
     const left = position[valueAt]! - 1;
     position[valueAt] = left;
     return left > 0 ? true : settleTurn(position, SOWN_TURN_OVER, sink);
