@@ -49,6 +49,7 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
         break;
       }
       case PHASE_TAKE: {
+        if (takeable.limit === 0) wrong("nothing is ever taken");
         const most = takeable.most(position, side, takeable.limit);
         if (value > most) wrong(`at most ${most}`);
         break;
