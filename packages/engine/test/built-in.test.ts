@@ -26,16 +26,27 @@ function namesOf(kinds: RuleKinds): readonly string[] {
     .toSorted();
 }
 
-const TABLES = ["captures", "destinations", "tests", "phases", "fields"];
+const TABLES = ["captures", "destinations", "tests", "turns", "fields", "earlyEnds", "rests"];
 
-/** All kinds, noting those that are looked at. */
+/** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
+const ASKED = /^(turns\.|feeding$|ending$)/;
+
+/** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {
   return new Proxy(kinds, {
     get(_, name: string): unknown {
       const kind = (kinds as Readonly<Record<string, object>>)[name]!;
       if (TABLES.includes(name)) return watched(kind, `${name}.`, seen);
-      seen.add(`${prefix}${name}`);
-      return kind;
+      const full = `${prefix}${name}`;
+      if (!ASKED.test(full)) {
+        seen.add(full);
+        return kind;
+      }
+      return (...parts: unknown[]): unknown => {
+        const made = (kind as (...parts: unknown[]) => unknown)(...parts);
+        if (made !== undefined) seen.add(full);
+        return made;
+      };
     },
   });
 }

@@ -1,9 +1,14 @@
 /** Awari, ready to play. */
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { endAllBelow } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
+import { compileFeeding } from "../rules/feeding.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { compileTakingAll } from "../rules/taking-all.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
+import { evenly, toOwner } from "../rules/rest-rules.ts";
+import { compileTakingAll } from "../rules/taking-all.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -15,6 +20,11 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
+  trials: compileTrials,
+  feeding: compileFeeding,
+  ending: compileEnding,
+  earlyEnds: { allBelow: endAllBelow },
+  rests: { owner: toOwner, even: evenly },
 };
 
 /** Awari with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

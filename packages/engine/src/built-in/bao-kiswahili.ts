@@ -1,7 +1,9 @@
 /** Bao la Kiswahili, ready to play. */
-import { headPhase } from "../notation/phases.ts";
 import { blockedField, housesField, reserveField } from "../notation/position-fields.ts";
+import { compileChoice } from "../rules/choice.ts";
 import { captureSownFromEnd } from "../rules/destinations.ts";
+import { endRowEmpty } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
 import { compileGuided } from "../rules/guided.ts";
 import { compileHouse } from "../rules/house.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -14,6 +16,7 @@ import {
   testStage,
   testTurn,
 } from "../rules/landing-tests.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -31,8 +34,11 @@ const kinds: RuleKinds = {
     house: testHouse,
     blocked: testBlocked,
   },
-  phases: { head: headPhase },
-  fields: { blocking: blockedField, housed: housesField, reserved: reserveField },
+  turns: { choice: compileChoice },
+  trials: compileTrials,
+  ending: compileEnding,
+  earlyEnds: { innerRowEmpty: endRowEmpty },
+  fields: { reserved: reserveField, housed: housesField, blocking: blockedField },
   guided: compileGuided,
   house: compileHouse,
 };

@@ -1,9 +1,12 @@
 /** Bao la Kujifunza, ready to play. */
 import { blockedField } from "../notation/position-fields.ts";
 import { captureSownFromEnd } from "../rules/destinations.ts";
+import { endRowEmpty } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
 import { compileGuided } from "../rules/guided.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testHole, testOpposite, testRow, testTurn } from "../rules/landing-tests.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -19,6 +22,9 @@ const kinds: RuleKinds = {
     turn: testTurn,
     blocked: testBlocked,
   },
+  trials: compileTrials,
+  ending: compileEnding,
+  earlyEnds: { innerRowEmpty: endRowEmpty },
   fields: { blocking: blockedField },
   guided: compileGuided,
 };

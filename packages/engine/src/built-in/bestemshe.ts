@@ -2,8 +2,11 @@
 import { captureLanding } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { endMajority } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
+import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,6 +17,9 @@ const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
+  ending: compileEnding,
+  earlyEnds: { majority: endMajority },
+  rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
 };
 

@@ -1,8 +1,11 @@
 /** Endodoi, ready to play. */
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { toOwner } from "../rules/rest-rules.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -13,6 +16,9 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
+  trials: compileTrials,
+  ending: compileEnding,
+  rests: { owner: toOwner },
 };
 
 /** Endodoi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

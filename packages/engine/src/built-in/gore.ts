@@ -1,11 +1,14 @@
 /** Goré, ready to play. */
-import { offerPhase } from "../notation/phases.ts";
 import { ownersField } from "../notation/position-fields.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { endAllBelow } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { compileOffers } from "../rules/offers.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
+import { compileOffers } from "../rules/offers.ts";
+import { compilePassing } from "../rules/passing.ts";
+import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -16,9 +19,11 @@ const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
-  phases: { offer: offerPhase },
+  turns: { offers: compileOffers, passing: compilePassing },
+  ending: compileEnding,
+  earlyEnds: { allBelow: endAllBelow },
+  rests: { owner: toOwner },
   fields: { territory: ownersField },
-  offers: compileOffers,
 };
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

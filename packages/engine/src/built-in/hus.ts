@@ -2,6 +2,7 @@
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -11,6 +12,7 @@ import { hus as source } from "../variants/hus.ts";
 const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
+  trials: compileTrials,
 };
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

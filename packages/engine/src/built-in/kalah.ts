@@ -1,9 +1,12 @@
 /** Kalah, ready to play. */
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { endSideEmpty } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { compileSwap } from "../rules/swap.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { toOwner, toWhoRanOut } from "../rules/rest-rules.ts";
+import { compileSwap } from "../rules/swap.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,7 +17,10 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
-  swap: compileSwap,
+  turns: { swap: compileSwap },
+  ending: compileEnding,
+  earlyEnds: { sideEmpty: endSideEmpty },
+  rests: { owner: toOwner, runOut: toWhoRanOut },
 };
 
 /** Kalah with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

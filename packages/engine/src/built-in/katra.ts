@@ -4,6 +4,7 @@ import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -13,8 +14,9 @@ import { katra as source } from "../variants/katra.ts";
 const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, target: testTarget },
+  turns: { keepDirection: compileKeepDirection },
+  trials: compileTrials,
   fields: { directed: directionsField },
-  keepDirection: compileKeepDirection,
 };
 
 /** Katra with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -3,6 +3,8 @@ import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
 import { compileLoneStep } from "../rules/lone-step.ts";
+import { compileOutermost } from "../rules/outermost.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -12,7 +14,9 @@ import { katro as source } from "../variants/katro.ts";
 const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, target: testTarget },
-  loneStep: compileLoneStep,
+  turns: { loneStep: compileLoneStep },
+  trials: compileTrials,
+  outermost: compileOutermost,
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

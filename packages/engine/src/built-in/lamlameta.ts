@@ -1,9 +1,13 @@
 /** Lamlameta, ready to play. */
+import { compileBarred } from "../rules/barred.ts";
 import { captureTotals } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpening, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { toOwner } from "../rules/rest-rules.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,6 +18,10 @@ const kinds: RuleKinds = {
   captures: { totals: captureTotals },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite, opening: testOpening },
+  trials: compileTrials,
+  barred: compileBarred,
+  ending: compileEnding,
+  rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
 };
 

@@ -1,10 +1,12 @@
 /** Nsolo, ready to play. */
-import { takePhase } from "../notation/phases.ts";
-import { bonus } from "../rules/bonus.ts";
+import { compileBonus } from "../rules/bonus.ts";
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
+import { compilePassing } from "../rules/passing.ts";
+import { compileTaking } from "../rules/taking.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -15,8 +17,9 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
-  bonus,
-  phases: { take: takePhase },
+  bonus: compileBonus,
+  turns: { taking: compileTaking, passing: compilePassing },
+  trials: compileTrials,
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,9 +1,13 @@
 /** Ouril, ready to play. */
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { endMajority } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
+import { compileFeeding } from "../rules/feeding.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { compileTakingAll } from "../rules/taking-all.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
+import { toOwner } from "../rules/rest-rules.ts";
+import { compileTakingAll } from "../rules/taking-all.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -15,6 +19,10 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
+  feeding: compileFeeding,
+  ending: compileEnding,
+  earlyEnds: { majority: endMajority },
+  rests: { owner: toOwner },
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -2,8 +2,11 @@
 import { captureBeyond } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBeyond, testNext } from "../rules/landing-tests.ts";
+import { toOwner } from "../rules/rest-rules.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,6 +17,9 @@ const kinds: RuleKinds = {
   captures: { beyond: captureBeyond },
   destinations: { off: captureOff },
   tests: { next: testNext, beyond: testBeyond },
+  trials: compileTrials,
+  ending: compileEnding,
+  rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
 };
 

@@ -3,8 +3,11 @@ import { claimsField } from "../notation/position-fields.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
+import { endMajority } from "../rules/early-ends.ts";
+import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testClaimable, testOwner, testTotal } from "../rules/landing-tests.ts";
+import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -15,6 +18,9 @@ const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal, claimable: testClaimable },
+  ending: compileEnding,
+  earlyEnds: { majority: endMajority },
+  rests: { owner: toOwner },
   fields: { claimed: claimsField },
   carefulLap: compileCarefulLap,
 };

@@ -1,10 +1,12 @@
 /** Tsoro, ready to play. */
-import { headPhase, takePhase } from "../notation/phases.ts";
-import { bonus } from "../rules/bonus.ts";
+import { compileBonus } from "../rules/bonus.ts";
 import { captureFile } from "../rules/captures.ts";
+import { compileChoice } from "../rules/choice.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testMark, testOpposite, testRow } from "../rules/landing-tests.ts";
+import { compileTaking } from "../rules/taking.ts";
+import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -15,8 +17,9 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, mark: testMark, opposite: testOpposite },
-  bonus,
-  phases: { head: headPhase, take: takePhase },
+  bonus: compileBonus,
+  turns: { choice: compileChoice, taking: compileTaking },
+  trials: compileTrials,
 };
 
 /** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

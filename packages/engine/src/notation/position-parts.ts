@@ -1,6 +1,7 @@
 /** What the text of a position is made of. */
 import type { Layout, Position } from "../rules/layout.ts";
 import type { BoardState } from "../types.ts";
+import type { MidTurn } from "../rules/turn-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { ActionTexts } from "./action-text.ts";
 
@@ -9,6 +10,8 @@ export interface TextParts {
   readonly variant: Variant;
   readonly layout: Layout;
   readonly notation: ActionTexts;
+  /** The phases in mid-turn, by their numbers. */
+  readonly midTurns: readonly (MidTurn | undefined)[];
 }
 
 /** Claims, chosen directions, reserves, houses and the blocked hole; empty where a game has none. */
@@ -40,14 +43,6 @@ export const FIELD_NAMES: readonly (FieldName & keyof Layout)[] = [
   "housed",
   "blocking",
 ];
-
-/** The text of a phase in mid-turn: `word:value`. */
-export interface PhaseText {
-  /** The phase in a position. */
-  readonly phase: number;
-  readonly word: PhaseWord;
-  readonly write: (position: Position, parts: TextParts) => string;
-}
 
 /** The words of the phases in mid-turn. */
 export type PhaseWord = "head" | "take" | "offer";

@@ -2,11 +2,9 @@
 import type { RuleKinds } from "../rules/kinds.ts";
 import { requireKind } from "../rules/require-kind.ts";
 import { PHASE_TURN, type Position } from "../rules/layout.ts";
-import type { VariantDefinition } from "../variant/definition.ts";
 import {
   FIELD_NAMES,
   TURN_TEXTS,
-  type PhaseWord,
   type PositionTexts,
   type SpecialState,
   type TextParts,
@@ -22,18 +20,16 @@ const NOTHING_SPECIAL: SpecialState = {
 
 /** Compiles the texts of positions. */
 export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts {
-  const { variant, layout } = parts;
+  const { variant, layout, midTurns } = parts;
   const { rows, columns } = variant.board;
   const fields = FIELD_NAMES.filter((name) => layout[name]).map((name) =>
     requireKind(kinds.fields?.[name], name)(parts),
   );
-  const phases = phaseWords(variant.rules).map((word) => requireKind(kinds.phases?.[word], word));
-
   function phase(position: Position): string {
     const value = position[layout.phase]!;
     if (value === PHASE_TURN) return TURN_TEXTS[position[layout.value]!]!;
-    const found = phases.find((kind) => kind.phase === value);
-    return found === undefined ? "-" : `${found.word}:${found.write(position, parts)}`;
+    const midTurn = midTurns[value];
+    return midTurn === undefined ? "-" : `${midTurn.word}:${midTurn.write(position)}`;
   }
 
   return {
@@ -53,13 +49,4 @@ export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts
       ].join(" ");
     },
   };
-}
-
-/** The phases in mid-turn that the rules know. */
-export function phaseWords({ landing, turn }: VariantDefinition): PhaseWord[] {
-  const words: PhaseWord[] = [];
-  if (landing.some(({ then }) => then.choose !== undefined)) words.push("head");
-  if (landing.some(({ then }) => then.bonus !== undefined)) words.push("take");
-  if (turn?.offers !== undefined) words.push("offer");
-  return words;
 }

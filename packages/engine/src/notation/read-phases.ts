@@ -10,6 +10,7 @@ import {
   type Position,
 } from "../rules/layout.ts";
 import { MOST_SEEDS } from "../variant/limits.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
 import type { PhaseWord } from "./position-parts.ts";
 import type { ActionReading } from "./read-actions.ts";
 
@@ -58,3 +59,12 @@ export const PHASE_READINGS: Readonly<Record<PhaseWord, PhaseReading>> = {
     },
   },
 };
+
+/** The phases in mid-turn that the rules know. */
+export function phaseWords({ landing, turn }: VariantDefinition): PhaseWord[] {
+  const words: PhaseWord[] = [];
+  if (landing.some(({ then }) => then.choose !== undefined)) words.push("head");
+  if (landing.some(({ then }) => then.bonus !== undefined)) words.push("take");
+  if (turn?.offers !== undefined) words.push("offer");
+  return words;
+}

@@ -9,10 +9,9 @@ import { MOST_SEEDS } from "../variant/limits.ts";
 import type { Variant } from "../variant/variant.ts";
 import { FIELD_NAMES, TURN_TEXTS } from "./position-parts.ts";
 import { readCount } from "./position-count.ts";
-import { phaseWords } from "./position-text.ts";
 import { compileActionReading } from "./read-actions.ts";
 import { FIELD_READINGS } from "./read-fields.ts";
-import { PHASE_READINGS } from "./read-phases.ts";
+import { PHASE_READINGS, phaseWords } from "./read-phases.ts";
 
 /** Longer than the text of any position: 144 holes of five digits, and the rest. */
 const LONGEST = 2000;

@@ -7,8 +7,8 @@ import {
   ownersField,
   reserveField,
 } from "../notation/position-fields.ts";
-import { headPhase, offerPhase, takePhase } from "../notation/phases.ts";
-import { bonus } from "./bonus.ts";
+import { compileBarred } from "./barred.ts";
+import { compileBonus } from "./bonus.ts";
 import {
   captureBeyond,
   captureFile,
@@ -18,7 +18,11 @@ import {
   captureTotals,
 } from "./captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
+import { compileChoice } from "./choice.ts";
 import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
+import { endAllBelow, endMajority, endRowEmpty, endSideEmpty } from "./early-ends.ts";
+import { compileEnding } from "./ending.ts";
+import { compileFeeding } from "./feeding.ts";
 import { compileGuided } from "./guided.ts";
 import { compileHouse } from "./house.ts";
 import { compileKeepDirection } from "./keep-direction.ts";
@@ -43,8 +47,13 @@ import {
 import type { AllRuleKinds } from "./kinds.ts";
 import { compileLoneStep } from "./lone-step.ts";
 import { compileOffers } from "./offers.ts";
+import { compileOutermost } from "./outermost.ts";
+import { compilePassing } from "./passing.ts";
+import { evenly, toOwner, toWhoRanOut } from "./rest-rules.ts";
 import { compileSwap } from "./swap.ts";
+import { compileTaking } from "./taking.ts";
 import { compileTakingAll } from "./taking-all.ts";
+import { compileTrials } from "./trials.ts";
 
 /** All of them. */
 export const allKinds: AllRuleKinds = {
@@ -58,7 +67,7 @@ export const allKinds: AllRuleKinds = {
   },
   destinations: { off: captureOff, sow: captureSown, sowFromEnd: captureSownFromEnd },
   takingAll: compileTakingAll,
-  bonus,
+  bonus: compileBonus,
   tests: {
     hole: testHole,
     owner: testOwner,
@@ -77,7 +86,15 @@ export const allKinds: AllRuleKinds = {
     blocked: testBlocked,
     opening: testOpening,
   },
-  phases: { head: headPhase, take: takePhase, offer: offerPhase },
+  turns: {
+    choice: compileChoice,
+    taking: compileTaking,
+    offers: compileOffers,
+    swap: compileSwap,
+    passing: compilePassing,
+    loneStep: compileLoneStep,
+    keepDirection: compileKeepDirection,
+  },
   fields: {
     territory: ownersField,
     claimed: claimsField,
@@ -89,8 +106,16 @@ export const allKinds: AllRuleKinds = {
   carefulLap: compileCarefulLap,
   guided: compileGuided,
   house: compileHouse,
-  offers: compileOffers,
-  swap: compileSwap,
-  loneStep: compileLoneStep,
-  keepDirection: compileKeepDirection,
+  trials: compileTrials,
+  feeding: compileFeeding,
+  outermost: compileOutermost,
+  barred: compileBarred,
+  ending: compileEnding,
+  earlyEnds: {
+    innerRowEmpty: endRowEmpty,
+    allBelow: endAllBelow,
+    sideEmpty: endSideEmpty,
+    majority: endMajority,
+  },
+  rests: { owner: toOwner, runOut: toWhoRanOut, even: evenly },
 };

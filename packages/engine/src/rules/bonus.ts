@@ -1,20 +1,17 @@
-/** Further seeds that a player takes after a capture. */
-import type { AfterCapture, BonusKind } from "./consequence-parts.ts";
+/** Further seeds that a player takes after a capture: how many, and the phase in which he does; `taking.ts` has the actions. */
+import type { CompileBonus } from "./consequence-parts.ts";
 import { PHASE_TAKE } from "./layout.ts";
 import { SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 import { compileTakeable } from "./takeable.ts";
 
-/** Further seeds, by choice, one action each. */
-export const bonus: BonusKind = {
-  takeable: compileTakeable,
-  after({ holes }, { layout, takeable }): AfterCapture {
-    if (holes === 0) return () => SOWN_TURN_OVER;
-    return (position, side, seeds) => {
-      const due = takeable.most(position, side, holes ?? seeds);
-      if (due === 0) return SOWN_TURN_OVER;
-      position[layout.phase] = PHASE_TAKE;
-      position[layout.value] = due;
-      return SOWN_WAITS;
-    };
-  },
+/** Compiles what opens the phase, or ends the turn. */
+export const compileBonus: CompileBonus = ({ holes }, { board, rules, layout }) => {
+  const { most } = compileTakeable(board, rules, layout);
+  return (position, side, seeds) => {
+    const due = most(position, side, holes ?? seeds);
+    if (due === 0) return SOWN_TURN_OVER;
+    position[layout.phase] = PHASE_TAKE;
+    position[layout.value] = due;
+    return SOWN_WAITS;
+  };
 };

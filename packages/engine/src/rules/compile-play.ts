@@ -17,7 +17,6 @@ import { compileSettle } from "./settle.ts";
 import { compileSettleAcross } from "./settle-across.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
-import { NOTHING_TAKEABLE } from "./takeable.ts";
 import { buildTopology } from "./topology.ts";
 import { compileTurns } from "./turn.ts";
 
@@ -41,18 +40,14 @@ function build(variant: Variant): PlayRules {
   const layout = layoutFor(variant);
   const topology = buildTopology(board, rules);
   const notation = actionTexts(board, onlyDirection(rules.circuit));
-  const texts = positionTexts({ variant, layout, notation }, kinds);
   const sides = compileSides(layout, topology);
-  const takeable = rules.landing.some(({ then }) => then.bonus !== undefined)
-    ? requireKind(kinds.bonus, "bonus").takeable(board, rules, layout)
-    : NOTHING_TAKEABLE;
-  const finishing = compileFinish({ variant, layout, sides, topology });
+  const finishing = compileFinish({ variant, layout, sides, topology }, kinds);
   const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
   const house = layout.housed ? requireKind(kinds.house, "house")(variant, layout) : NO_HOUSE;
   const landing = compileLanding({ board, rules, layout, topology, house }, kinds.tests ?? {});
   const settle = compileSettle({ topology, landing });
   const consequences = landing.consequences.map((entry) =>
-    compileConsequence(entry, { board, layout, topology, sides, takeable }, kinds),
+    compileConsequence(entry, { board, layout, topology, sides, rules }, kinds),
   );
   const across = rules.circuit.holes === "own" && !territory;
   const sowing = compileSowing({
@@ -83,13 +78,13 @@ function build(variant: Variant): PlayRules {
       landing,
       sowing,
       guided,
-      house,
+      notation,
       sides,
-      takeable,
-      finish: finishing.finish,
+      finishing,
     },
     kinds,
   );
+  const texts = positionTexts({ variant, layout, notation, midTurns: turns.midTurns }, kinds);
   const setup = setupSeeds(board, rules.setup);
 
   return {

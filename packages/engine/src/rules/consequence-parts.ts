@@ -6,7 +6,6 @@ import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Consequence } from "./sowing.ts";
-import type { Takeable } from "./takeable.ts";
 import type { Topology } from "./topology.ts";
 
 /** What consequences look up. */
@@ -15,7 +14,7 @@ export interface ConsequenceParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly sides: Sides;
-  readonly takeable: Takeable;
+  readonly rules: VariantDefinition;
 }
 
 /** Empties the captured holes, and tells how many seeds they held. */
@@ -57,17 +56,12 @@ export type CompileTakingAll = (
 /** What follows when so many seeds have been captured: an outcome of `sowing.ts`. */
 export type AfterCapture = (position: Position, side: number, seeds: number) => number;
 
-/** Further seeds that a player takes after a capture. */
-export interface BonusKind {
-  /** Compiles what may be taken. */
-  readonly takeable: (board: Board, rules: VariantDefinition, layout: Layout) => Takeable;
-  /** Compiles what opens the phase in which they are taken, or ends the turn. */
-  readonly after: (bonus: BonusDefinition, parts: ConsequenceParts) => AfterCapture;
-}
+/** Compiles what opens the phase in which a player takes further seeds after a capture. */
+export type CompileBonus = (bonus: BonusDefinition, parts: ConsequenceParts) => AfterCapture;
 
 /** What captures are made of. */
 export interface CaptureKinds {
   readonly captures?: Readonly<Partial<Record<CaptureKind, CompileCapture>>>;
   readonly takingAll?: CompileTakingAll;
-  readonly bonus?: BonusKind;
+  readonly bonus?: CompileBonus;
 }

@@ -10,9 +10,7 @@ export const captureOff: CompileDestination = (then, parts, kinds) => {
   const kind = then.capture ?? "landing";
   const capture = requireKind(kinds.captures?.[kind], kind)(then, parts);
   const after =
-    then.bonus === undefined
-      ? undefined
-      : requireKind(kinds.bonus, "bonus").after(then.bonus, parts);
+    then.bonus === undefined ? undefined : requireKind(kinds.bonus, "bonus")(then.bonus, parts);
   if (then.takingAll !== undefined && then.takingAll !== "allowed") {
     return requireKind(kinds.takingAll, "takingAll")(then.takingAll, capture, after, parts);
   }

@@ -1,8 +1,9 @@
 /** Feeding: sowings that leave the enemy without seeds, and what the rules say about them. */
 import { copyPosition, PHASE_OVER, type Position } from "./layout.ts";
+import type { StartRules } from "./start.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
-/** Keeps the sowings of a list that leave the enemy seeds, or end the game; returns how many. */
+/** Keeps those of a list of starts that are legal; returns how many. */
 export type Feeding = (
   position: Position,
   side: number,
@@ -11,18 +12,25 @@ export type Feeding = (
   count: number,
 ) => number;
 
-/** Compiles it; `play` plays an action in place and answers whether it is legal. */
-export function compileFeeding(
-  { layout, sides }: Pick<TurnParts, "layout" | "sides">,
+/** Compiles it, where the rules ask for it. `play` plays an action in place and answers whether it is legal. */
+export type CompileFeeding = (
+  parts: Pick<TurnParts, "variant" | "layout" | "sides">,
+  start: StartRules,
   play: (position: Position, action: number, sink: undefined) => boolean,
-): Feeding {
+) => Feeding | undefined;
+
+/** Compiles it. */
+export const compileFeeding: CompileFeeding = ({ variant, layout, sides }, start, play) => {
+  const { feeding = "free", minimum = 1, singles } = variant.rules.start ?? {};
+  if (feeding === "free") return undefined;
   const scratch = new Int16Array(layout.size);
 
   function fed(position: Position, side: number): boolean {
     return position[layout.phase] === PHASE_OVER || !sides.isEmpty(position, 1 - side);
   }
 
-  return (position, side, into, offset, count) => {
+  /** Keeps the sowings that leave the enemy seeds, or end the game. */
+  const feedingOnes: Feeding = (position, side, into, offset, count) => {
     let kept = 0;
     for (let i = offset; i < offset + count; i++) {
       const action = into[i]!;
@@ -31,4 +39,16 @@ export function compileFeeding(
     }
     return kept;
   };
-}
+
+  return (position, side, into, offset, count) => {
+    const must = feeding === "must";
+    if (must && !sides.isEmpty(position, 1 - side)) return count;
+    const kept = feedingOnes(position, side, into, offset, count);
+    if (kept > 0) return kept;
+    if (!must) return count;
+    if (singles !== "whenNoOther") return 0;
+    // What is left when no other is legal: holes below the minimum.
+    const few = start.list(position, side, 1, minimum, into, offset);
+    return feedingOnes(position, side, into, offset, few);
+  };
+};

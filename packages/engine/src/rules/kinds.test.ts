@@ -32,15 +32,15 @@ test("a table without one of its kinds does not compile", () => {
   const { house: _house, ...tests } = allKinds.tests;
   // @ts-expect-error `house` is missing.
   const withoutHouse: AllRuleKinds = { ...allKinds, tests };
-  const { take: _take, ...phases } = allKinds.phases;
-  // @ts-expect-error `take` is missing.
-  const withoutTake: AllRuleKinds = { ...allKinds, phases };
+  const { taking: _taking, ...turns } = allKinds.turns;
+  // @ts-expect-error `taking` is missing.
+  const withoutTaking: AllRuleKinds = { ...allKinds, turns };
   const { guided: _guided, ...parts } = allKinds;
   // @ts-expect-error `guided` is missing.
   const withoutGuided: AllRuleKinds = parts;
   expect(withoutFile).not.toHaveProperty("captures.file");
   expect(withoutSow).not.toHaveProperty("destinations.sow");
   expect(withoutHouse).not.toHaveProperty("tests.house");
-  expect(withoutTake).not.toHaveProperty("phases.take");
+  expect(withoutTaking).not.toHaveProperty("turns.taking");
   expect(withoutGuided).not.toHaveProperty("guided");
 });

@@ -3,31 +3,48 @@
  * others; `all-kinds.ts` has them all. They travel with the variant under a symbol that is not listed: for JSON, comparisons and messages
  * to a worker it is plain data without them.
  */
-import type { CompileField, FieldName, PhaseText, PhaseWord } from "../notation/position-parts.ts";
+import type { CompileField, FieldName } from "../notation/position-parts.ts";
 import type { SowingDefinition } from "../variant/sowing-definition.ts";
+import type { StartDefinition } from "../variant/start-definition.ts";
+import type { RestRule } from "../variant/end-definition.ts";
 import type { Variant } from "../variant/variant.ts";
+import type { Barred } from "./barred.ts";
 import type { CarefulLap } from "./careful-lap.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
+import type { CompileEarlyEnd, EarlyEndName } from "./early-ends.ts";
+import type { CompileFeeding } from "./feeding.ts";
+import type { CompileEnding } from "./finish.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
 import type { House } from "./house.ts";
-import type { KeepDirection } from "./keep-direction.ts";
 import type { LandingTestKinds } from "./landing-test-parts.ts";
 import type { Layout } from "./layout.ts";
-import type { LoneStep } from "./lone-step.ts";
-import type { Offers } from "./offers.ts";
-import type { Sides } from "./sides.ts";
+import type { StartRow } from "./outermost.ts";
 import { requireKind } from "./require-kind.ts";
-import type { SwapSides } from "./swap.ts";
+import type { CompileRest } from "./rest-rules.ts";
+import type { Sides } from "./sides.ts";
 import type { Topology } from "./topology.ts";
-import type { TurnParts } from "./turn-parts.ts";
+import type { CompileTrials } from "./trials.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
 
-/** Tables and parts; what is absent is not carried. */
+/** What turns may have besides sowings. */
+export type TurnKindName =
+  | "choice"
+  | "taking"
+  | "offers"
+  | "swap"
+  | "passing"
+  | "loneStep"
+  | "keepDirection";
+
+/**
+ * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in
+ * variants carry just those is held by a test.
+ */
 export interface RuleKinds extends CaptureKinds {
   readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
   /** Tests of landing cases, by the field of the condition. */
   readonly tests?: Readonly<Partial<LandingTestKinds>>;
-  /** Phases in mid-turn. */
-  readonly phases?: Readonly<Partial<Record<PhaseWord, PhaseText>>>;
+  readonly turns?: Readonly<Partial<Record<TurnKindName, CompileTurnKind>>>;
   /** Parts of a position besides seeds. */
   readonly fields?: Readonly<Partial<Record<FieldName, CompileField>>>;
   /** Laps in which single seeds matter. */
@@ -35,11 +52,15 @@ export interface RuleKinds extends CaptureKinds {
   /** Turns that differ by how they begin. */
   readonly guided?: (parts: GuidedParts) => Guided;
   readonly house?: (variant: Variant, layout: Layout) => House;
-  readonly offers?: (parts: Pick<TurnParts, "variant" | "layout">) => Offers;
-  readonly swap?: (layout: Layout) => SwapSides;
-  readonly loneStep?: (topology: Topology) => LoneStep;
-  /** Directions chosen once. */
-  readonly keepDirection?: (layout: Layout) => KeepDirection;
+  readonly trials?: CompileTrials;
+  readonly feeding?: CompileFeeding;
+  /** Starts from the outermost row with seeds. */
+  readonly outermost?: (topology: Topology) => StartRow;
+  readonly barred?: (start: StartDefinition) => Barred;
+  /** Ends besides that of a player who has no action and loses. */
+  readonly ending?: CompileEnding;
+  readonly earlyEnds?: Readonly<Partial<Record<EarlyEndName, CompileEarlyEnd>>>;
+  readonly rests?: Readonly<Partial<Record<Exclude<RestRule, "nobody">, CompileRest>>>;
 }
 
 /** Every kind there is. */

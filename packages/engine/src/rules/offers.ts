@@ -1,52 +1,31 @@
 /** Offers of holes for captured seeds, and their answers. */
 import type { OffersDefinition } from "../variant/turn-definition.ts";
 import {
+  ACCEPT,
   actionOf,
+  DECLINE,
   OFFER,
   offerMask,
   PHASE_OFFER,
   PHASE_TURN,
   SIDES,
+  type Layout,
   type Position,
 } from "./layout.ts";
-import type { EventSink } from "./sink.ts";
-import type { TurnParts } from "./turn-parts.ts";
+import type { CompileTurnKind, PlayAction, TurnKind, TurnKindParts } from "./turn-parts.ts";
 
-/** The compiled offers of a variant. */
-export interface Offers {
-  /** No position has more offers than this. */
-  readonly maximum: number;
-  /** How many offers `list` would write. */
-  readonly count: (position: Position, side: number) => number;
-  /** Writes the legal offers by ascending mask; returns how many. */
-  readonly list: (position: Position, side: number, into: Int32Array, offset: number) => number;
-  readonly offer: (
-    position: Position,
-    side: number,
-    mask: number,
-    sink: EventSink | undefined,
-  ) => void;
-  readonly answer: (
-    position: Position,
-    side: number,
-    accepted: boolean,
-    sink: EventSink | undefined,
-  ) => void;
-}
-
-/** Without offers nothing is ever listed. */
-export const NO_OFFERS: Offers = {
-  maximum: 0,
-  count: () => 0,
-  list: () => 0,
-  offer: () => undefined,
-  answer: () => undefined,
+/** Compiles the offers, where there are any. */
+export const compileOffers: CompileTurnKind = ({ variant, layout, notation }) => {
+  const definition = variant.rules.turn?.offers;
+  return definition === undefined ? undefined : offers(definition, layout, notation);
 };
 
-/** Compiles the offers of a variant. */
-export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "layout">): Offers {
+function offers(
+  definition: OffersDefinition,
+  layout: Layout,
+  notation: TurnKindParts["notation"],
+): TurnKind {
   const { holes, captured, owners, phase, value, value2 } = layout;
-  const definition = variant.rules.turn!.offers!;
   const { holes: most, price } = definition;
   const own = new Int16Array(holes);
 
@@ -85,25 +64,10 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
     return at;
   }
 
-  return {
-    maximum: subsets(holes, most),
-    count(position, side) {
-      return subsets(owned(position, side), limitOf(position, side));
-    },
-    list(position, side, into, offset) {
-      const limit = limitOf(position, side);
-      if (limit <= 0) return 0;
-      return extend(into, offset, 0, owned(position, side), limit) - offset;
-    },
-    offer(position, side, mask, sink) {
-      if (sink !== undefined)
-        sink({ type: "offer", side: SIDES[side]!, holes: names(mask), price });
-      position[layout.side] = 1 - side;
-      position[phase] = PHASE_OFFER;
-      position[value] = mask & 0xfff;
-      position[value2] = mask >> 12;
-    },
-    answer(position, side, accepted, sink) {
+  /** Plays the answer to an offer. */
+  const answer =
+    (accepted: boolean): PlayAction =>
+    (position, side, _value, sink) => {
       const mask = offerMask(position, layout);
       if (sink !== undefined) {
         sink({ type: accepted ? "accept" : "decline", side: SIDES[side]!, holes: names(mask) });
@@ -111,7 +75,7 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
       position[phase] = PHASE_TURN;
       position[value] = 0;
       position[value2] = 0;
-      if (!accepted) return;
+      if (!accepted) return true;
       for (let hole = 0; hole < holes; hole++) {
         if ((mask & (1 << hole)) === 0) continue;
         position[owners + hole] = side;
@@ -121,6 +85,43 @@ export function compileOffers({ variant, layout }: Pick<TurnParts, "variant" | "
           sink({ type: "trade", hole: layout.names[hole]!, seeds: price, owner: SIDES[side]! });
         }
       }
+      return true;
+    };
+
+  return {
+    most: subsets(holes, most),
+    // By ascending mask.
+    beside(position, side, into, offset) {
+      const limit = limitOf(position, side);
+      if (limit <= 0) return 0;
+      return extend(into, offset, 0, owned(position, side), limit) - offset;
+    },
+    countBeside(position, side) {
+      return subsets(owned(position, side), limitOf(position, side));
+    },
+    midTurn: {
+      phase: PHASE_OFFER,
+      word: "offer",
+      write: (position) => notation.maskText(offerMask(position, layout)),
+      list(_position, _side, into, offset) {
+        into[offset] = actionOf(ACCEPT, 0);
+        into[offset + 1] = actionOf(DECLINE, 0);
+        return 2;
+      },
+    },
+    plays: {
+      [OFFER](position, side, mask, sink) {
+        if (sink !== undefined) {
+          sink({ type: "offer", side: SIDES[side]!, holes: names(mask), price });
+        }
+        position[layout.side] = 1 - side;
+        position[phase] = PHASE_OFFER;
+        position[value] = mask & 0xfff;
+        position[value2] = mask >> 12;
+        return true;
+      },
+      [ACCEPT]: answer(true),
+      [DECLINE]: answer(false),
     },
   };
 }

@@ -1,23 +1,27 @@
-/** When a player who cannot sow passes: one function for each kind. */
-import type { TurnDefinition } from "../variant/turn-definition.ts";
-import type { Position } from "./layout.ts";
-import type { Sides } from "./sides.ts";
+/** Passes of a player who cannot sow. */
+import { actionOf, PASS, SIDES, type Position } from "./layout.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
 
-/** Whether a side that cannot sow passes. */
-export type Passing = (position: Position, side: number) => boolean;
-
-/** On an empty board nobody will ever act again. */
-function boardHasSeeds({ isEmpty }: Sides, position: Position): boolean {
-  return !isEmpty(position, 0) || !isEmpty(position, 1);
-}
-
-const PASSING: Readonly<Record<NonNullable<TurnDefinition["pass"]>, (sides: Sides) => Passing>> = {
-  never: () => () => false,
-  withSeeds: (sides) => (position, side) => sides.seeds(position, side) > 0,
-  always: (sides) => (position) => boardHasSeeds(sides, position),
+/** Compiles them, where players pass. */
+export const compilePassing: CompileTurnKind = ({ variant, sides, endTurn }) => {
+  const { pass = "never" } = variant.rules.turn ?? {};
+  if (pass === "never") return undefined;
+  const { isEmpty } = sides;
+  /** With `always`: on an empty board nobody will ever act again. */
+  const passes = (position: Position, side: number): boolean =>
+    !isEmpty(position, side) || (pass === "always" && !isEmpty(position, 1 - side));
+  return {
+    otherwise(position, side, into, offset) {
+      if (!passes(position, side)) return 0;
+      into[offset] = actionOf(PASS, 0);
+      return 1;
+    },
+    plays: {
+      [PASS](position, side, _value, sink) {
+        if (sink !== undefined) sink({ type: "pass", side: SIDES[side]! });
+        endTurn(position);
+        return true;
+      },
+    },
+  };
 };
-
-/** Compiles the passes of a variant. */
-export function compilePassing({ pass = "never" }: TurnDefinition, sides: Sides): Passing {
-  return PASSING[pass](sides);
-}

@@ -18,7 +18,8 @@ export function compileRecognise(
 ): Recognise {
   const { end } = rules;
   const { captured, phase, total } = layout;
-  const rowEmpty = compileRowEmpty(rules, buildTopology(board, rules));
+  const rowEmpty =
+    end.innerRowEmpty === true ? compileRowEmpty(buildTopology(board, rules)) : undefined;
   return (position) => {
     if (position[phase] !== PHASE_TURN) return;
     if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {

@@ -1,5 +1,4 @@
-/** Who gets the seeds still on the board when captured seeds are counted: one function for each kind. */
-import type { RestRule } from "../variant/end-definition.ts";
+/** Who gets the seeds still on the board when captured seeds are counted: one function for each kind. `all-kinds.ts` has the table. */
 import type { Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 
@@ -11,18 +10,19 @@ export interface Rest {
   readonly south: (position: Position, hole: number, seeds: number) => number;
 }
 
-type CompileRest = (sides: Sides) => Rest;
+/** Compiles a rule. */
+export type CompileRest = (sides: Sides) => Rest;
 
 const nothing = (): void => undefined;
 
 /** Each hole's owner. */
-const toOwner: CompileRest = ({ owner }) => ({
+export const toOwner: CompileRest = ({ owner }) => ({
   begin: nothing,
   south: (position, hole, seeds) => (owner(position, hole) === 0 ? seeds : 0),
 });
 
 /** The side that has none left on the board; nobody when both have some. */
-const toWhoRanOut: CompileRest = ({ isEmpty }) => {
+export const toWhoRanOut: CompileRest = ({ isEmpty }) => {
   let ranOut = -1;
   return {
     begin(position) {
@@ -33,7 +33,7 @@ const toWhoRanOut: CompileRest = ({ isEmpty }) => {
 };
 
 /** Half each; an odd seed goes to the side that has more on the board. */
-const evenly: CompileRest = (sides) => {
+export const evenly: CompileRest = (sides) => {
   let left = 0;
   return {
     begin(position) {
@@ -48,18 +48,3 @@ const evenly: CompileRest = (sides) => {
     },
   };
 };
-
-/** Nobody. */
-const toNobody: CompileRest = () => ({ begin: nothing, south: () => -1 });
-
-const RESTS: Readonly<Record<RestRule, CompileRest>> = {
-  owner: toOwner,
-  runOut: toWhoRanOut,
-  even: evenly,
-  nobody: toNobody,
-};
-
-/** Compiles a rule. */
-export function compileRest(rule: RestRule, sides: Sides): Rest {
-  return RESTS[rule](sides);
-}

@@ -1,17 +1,12 @@
 /** The loss of the inner row. */
-import type { VariantDefinition } from "../variant/definition.ts";
 import type { Position } from "./layout.ts";
 import type { Topology } from "./topology.ts";
 
 /** Whether the inner row of a side holds no seeds. */
 export type RowEmpty = (position: Position, side: number) => boolean;
 
-/** Compiles the test; undefined where an empty inner row is not lost. */
-export function compileRowEmpty(
-  { end }: Pick<VariantDefinition, "end">,
-  { rowStart, rowsPerSide, columns }: Topology,
-): RowEmpty | undefined {
-  if (end.innerRowEmpty !== true) return undefined;
+/** Compiles the test. */
+export function compileRowEmpty({ rowStart, rowsPerSide, columns }: Topology): RowEmpty {
   return (position, side) => {
     const from = rowStart[side * rowsPerSide]!;
     for (let hole = from; hole < from + columns; hole++) if (position[hole]! > 0) return false;

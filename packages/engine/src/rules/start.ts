@@ -1,10 +1,9 @@
 /** Which holes a turn may start from. */
-import { actionOf, SOW, STEP, valueOf, type Position } from "./layout.ts";
-import { requireKind } from "./require-kind.ts";
-import { compileStartRows } from "./start-rows.ts";
 import { directionsOf } from "./directions.ts";
 import type { RuleKinds } from "./kinds.ts";
-import type { TurnParts } from "./turn-parts.ts";
+import { actionOf, SOW, type Position } from "./layout.ts";
+import { requireKind } from "./require-kind.ts";
+import type { ListActions, TurnParts } from "./turn-parts.ts";
 
 /** More seeds than any hole holds. */
 const NO_LIMIT = 0x8000;
@@ -16,26 +15,17 @@ function startsPlainly(seeds: number, next: number): number {
 
 /** The compiled start rules of a variant. */
 export interface StartRules {
-  /** Writes sowings and steps in contract order; returns how many. */
-  readonly candidates: (
+  /** Writes the sowings. */
+  readonly candidates: ListActions;
+  /** Writes the sowings of holes that hold at least `fewest` and fewer than `limit` seeds. */
+  readonly list: (
     position: Position,
     side: number,
+    fewest: number,
+    limit: number,
     into: Int32Array,
     offset: number,
   ) => number;
-  /** Writes the sowings of holes below the minimum that are left when no other is legal. */
-  readonly lastResort: (
-    position: Position,
-    side: number,
-    into: Int32Array,
-    offset: number,
-  ) => number;
-  /** How many sowings `candidates` would write, where that takes no more than counting holes; otherwise -1. */
-  readonly count: (position: Position, side: number) => number;
-  /** Where a lone seed steps from a hole. */
-  readonly stepTo: (hole: number) => number;
-  /** The direction of sowings whose direction is not chosen: 0 forward, 1 backward. */
-  readonly defaultDirection: 0 | 1;
 }
 
 /** Compiles the start rules. */
@@ -43,37 +33,36 @@ export function compileStart(
   { variant, layout, topology }: Pick<TurnParts, "variant" | "layout" | "topology">,
   kinds: RuleKinds,
 ): StartRules {
-  const { owners } = layout;
-  const { rules } = variant;
-  const { start = {}, circuit } = rules;
-  const territory = rules.board.territory === true;
-  const minimum = start.minimum ?? 1;
-  const singles = start.singles === "otherwiseStuck" || start.singles === "whenNoOther";
-  const singleIntoEmpty = start.singleInto === "empty";
-  const loneStep =
-    start.loneStep === true && topology.rowsPerSide === 3
-      ? requireKind(kinds.loneStep, "loneStep")(topology)
-      : undefined;
+  const { owners, territory, directed, directions } = layout;
   const { tracks } = topology;
-  const { span, first } = compileStartRows(start, layout, topology);
+  const { start = {}, circuit } = variant.rules;
+  const { minimum = 1, singles = "never" } = start;
+  const singleIntoEmpty = start.singleInto === "empty";
   const { first: firstDirection, last: lastDirection } = directionsOf(circuit);
-  const barred = start.barred === undefined ? undefined : new Set(start.barred);
-  const countable =
-    barred === undefined &&
-    !singles &&
-    !(singleIntoEmpty && (territory || minimum > 1)) &&
-    loneStep === undefined &&
-    firstDirection === lastDirection;
+  const barred =
+    start.barred === undefined ? undefined : requireKind(kinds.barred, "barred")(start);
+  const outermost =
+    start.rows === "outermostOccupied"
+      ? requireKind(kinds.outermost, "outermost")(topology)
+      : undefined;
+  /** So many holes in a row, in board order, are looked at; where holes change hands, all. */
+  const span = territory ? layout.holes : (outermost?.span ?? layout.holes >> 1);
 
-  /** One direction, nobody's holes change hands: what `listPlainly` lists. */
-  const plain = firstDirection === lastDirection && !territory && !layout.directed;
+  /** One direction, and nobody's holes change hands: what `listPlainly` lists. */
+  const plain = firstDirection === lastDirection && !territory;
   /** For the sides, by hole: the hole that follows on the circuit in the only direction. */
-  const following = [0, 1].map((side) => {
-    const { cells, places } = tracks[side * 2 + firstDirection]!;
-    return Int16Array.from({ length: layout.holes }, (_, hole) =>
-      places[hole]! < 0 ? 0 : cells[places[hole]! + 1]!,
-    );
-  });
+  const following =
+    singleIntoEmpty && minimum === 1
+      ? [0, 1].map((side) => {
+          const { cells, places } = tracks[side * 2 + firstDirection]!;
+          return Int16Array.from(places, (place) => (place < 0 ? 0 : cells[place + 1]!));
+        })
+      : undefined;
+
+  function firstHole(position: Position, side: number): number {
+    if (territory || (side === 1 && outermost === undefined)) return 0;
+    return outermost === undefined ? span : outermost.first(position, side);
+  }
 
   /**
    * Lists without a branch for each hole, which the processor would guess wrong every third time: every code is written, and the next
@@ -88,7 +77,7 @@ export function compileStart(
     offset: number,
   ): number {
     let at = offset;
-    if (singleIntoEmpty && minimum === 1) {
+    if (following !== undefined) {
       const next = following[side]!;
       for (let hole = from; hole < to; hole++) {
         into[at] = hole * 2 + firstDirection;
@@ -104,24 +93,22 @@ export function compileStart(
     return at - offset;
   }
 
-  /** Sowings from holes `from` to `to` (excluded) that hold at least `fewest` and fewer than `limit` seeds. */
-  function listSowings(
+  function list(
     position: Position,
     side: number,
-    from: number,
-    to: number,
     fewest: number,
     limit: number,
     into: Int32Array,
     offset: number,
   ): number {
+    const from = firstHole(position, side);
     let at = offset;
     let first: number = firstDirection;
     let last: number = lastDirection;
-    if (layout.directed && position[layout.directions + side]! > 0) {
-      first = last = position[layout.directions + side]! - 1;
+    if (directed && position[directions + side]! > 0) {
+      first = last = position[directions + side]! - 1;
     }
-    for (let hole = from; hole < to; hole++) {
+    for (let hole = from; hole < from + span; hole++) {
       const seeds = position[hole]!;
       if (seeds < fewest || seeds >= limit) continue;
       if (territory && position[owners + hole] !== side) continue;
@@ -136,70 +123,27 @@ export function compileStart(
     return at - offset;
   }
 
-  /** Leaves out sowings from barred holes, unless there are no others. */
-  function withoutBarred(
-    position: Position,
-    into: Int32Array,
-    offset: number,
-    count: number,
-  ): number {
-    let kept = 0;
-    for (let at = offset; at < offset + count; at++) {
-      const action = into[at]!;
-      if (!barred!.has(position[valueOf(action) >> 1]!)) into[offset + kept++] = action;
-    }
-    return kept > 0 ? kept : count;
-  }
-
-  function hasAtLeast(position: Position, side: number, from: number, to: number): boolean {
-    for (let hole = from; hole < to; hole++) {
-      if (position[hole]! >= minimum && (!territory || position[owners + hole] === side))
+  function hasAtLeast(position: Position, side: number): boolean {
+    const from = firstHole(position, side);
+    for (let hole = from; hole < from + span; hole++) {
+      if (position[hole]! >= minimum && (!territory || position[owners + hole] === side)) {
         return true;
+      }
     }
     return false;
   }
 
   return {
-    defaultDirection: firstDirection,
-    stepTo: (hole) => loneStep?.to(hole) ?? hole,
-    count(position, side) {
-      if (!countable) return -1;
-      const from = first(position, side);
-      const to = from + span;
-      const few = minimum - 1;
-      let count = 0;
-      if (territory) {
-        for (let hole = from; hole < to; hole++) {
-          count += ((few - position[hole]!) >>> 31) & (1 ^ position[owners + hole]! ^ side);
-        }
-      } else if (singleIntoEmpty) {
-        const next = following[side]!;
-        for (let hole = from; hole < to; hole++) {
-          count += startsPlainly(position[hole]!, position[next[hole]!]!);
-        }
-      } else {
-        for (let hole = from; hole < to; hole++) count += (few - position[hole]!) >>> 31;
-      }
-      return count;
-    },
-    lastResort(position, side, into, offset) {
-      if (start.singles !== "whenNoOther") return 0;
-      const from = first(position, side);
-      return listSowings(position, side, from, from + span, 1, minimum, into, offset);
-    },
+    list,
     candidates(position, side, into, offset) {
-      const from = first(position, side);
-      const to = from + span;
+      const from = plain ? firstHole(position, side) : 0;
       let count = plain
-        ? listPlainly(position, side, from, to, into, offset)
-        : listSowings(position, side, from, to, minimum, NO_LIMIT, into, offset);
-      if (count === 0 && singles && !hasAtLeast(position, side, from, to)) {
-        count = listSowings(position, side, from, to, 1, minimum, into, offset);
+        ? listPlainly(position, side, from, from + span, into, offset)
+        : list(position, side, minimum, NO_LIMIT, into, offset);
+      if (count === 0 && singles !== "never" && !hasAtLeast(position, side)) {
+        count = list(position, side, 1, minimum, into, offset);
       }
-      if (barred !== undefined) count = withoutBarred(position, into, offset, count);
-      const lone = loneStep === undefined ? -1 : loneStep.from(position, side);
-      if (lone >= 0) into[offset + count++] = actionOf(STEP, lone);
-      return count;
+      return barred === undefined ? count : barred(position, into, offset, count);
     },
   };
 }

@@ -1,16 +1,17 @@
-/** What the rules of a turn are compiled from. */
+/** What the rules of a turn are compiled from, and what they are made of. */
+import type { ActionTexts } from "../notation/action-text.ts";
+import type { PhaseWord } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
+import type { Finishing } from "./finish.ts";
 import type { Guided } from "./guided-parts.ts";
-import type { House } from "./house.ts";
 import type { LandingTable } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Sowing } from "./sowing.ts";
-import type { Takeable } from "./takeable.ts";
 import type { Topology } from "./topology.ts";
 
-/** What turns are made of. */
+/** What turns are compiled from. */
 export interface TurnParts {
   readonly variant: Variant;
   readonly layout: Layout;
@@ -19,9 +20,80 @@ export interface TurnParts {
   readonly sowing: Sowing;
   /** In games whose turns differ by how they begin; it goes before `sowing` there. */
   readonly guided: Guided | undefined;
-  readonly house: House;
+  readonly notation: ActionTexts;
   readonly sides: Sides;
-  readonly takeable: Takeable;
-  /** Gives out the rest and ends the game. */
-  readonly finish: (position: Position, reason: number, sink: EventSink | undefined) => void;
+  readonly finishing: Finishing;
 }
+
+/** What single kinds of turns may call. */
+export interface TurnKindParts extends TurnParts {
+  /** Sows from a choice in mid-turn. */
+  readonly goOn: Sowing["sow"];
+  /**
+   * After an action of this outcome: whose turn it is, and whether the game is over. False: the action is not legal after all. `stopped`:
+   * the player chose to stop.
+   */
+  readonly settleTurn: (
+    position: Position,
+    outcome: number,
+    sink: EventSink | undefined,
+    stopped?: boolean,
+  ) => boolean;
+  /** The other side's turn begins. */
+  readonly endTurn: (position: Position) => void;
+}
+
+/** Writes actions in contract order; returns how many. */
+export type ListActions = (
+  position: Position,
+  side: number,
+  into: Int32Array,
+  offset: number,
+) => number;
+
+/** Plays an action with this value, in place. False: it is not legal after all. */
+export type PlayAction = (
+  position: Position,
+  side: number,
+  value: number,
+  sink: EventSink | undefined,
+) => boolean;
+
+/** A phase in mid-turn. */
+export interface MidTurn {
+  /** Its number in positions. */
+  readonly phase: number;
+  readonly word: PhaseWord;
+  /** What must be decided, as text. */
+  readonly write: (position: Position) => string;
+  readonly list: ListActions;
+  /** How many actions `list` would write, where counting is cheaper. */
+  readonly count?: (position: Position, side: number) => number;
+}
+
+/** What one kind of rule adds to turns besides sowings. */
+export interface TurnKind {
+  /** By kind of action. */
+  readonly plays?: Readonly<Record<number, PlayAction>>;
+  /** Starts that are listed with the sowings. */
+  readonly starts?: ListActions;
+  /** Actions that are listed after the starts, where there are any. */
+  readonly beside?: ListActions;
+  /** How many actions `beside` would write. */
+  readonly countBeside?: (position: Position, side: number) => number;
+  /** More actions than this are never listed besides the sowings and five others. */
+  readonly most?: number;
+  /** Actions of a player who has no others. */
+  readonly otherwise?: ListActions;
+  readonly midTurn?: MidTurn;
+  /** Before a sowing in this direction. */
+  readonly before?: (
+    position: Position,
+    side: number,
+    direction: number,
+    sink: EventSink | undefined,
+  ) => void;
+}
+
+/** Compiles one kind for a variant; undefined where its rules have no use for it. */
+export type CompileTurnKind = (parts: TurnKindParts) => TurnKind | undefined;

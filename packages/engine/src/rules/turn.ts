@@ -1,42 +1,18 @@
-/** Turns: which actions a player has, and playing them. */
-import type { PHASE_TAKE } from "./layout.ts";
+/** Turns: which actions a player has, and playing them. What only some games have is in the kinds that a variant carries. */
+import type { RuleKinds } from "./kinds.ts";
 import {
-  ACCEPT,
-  actionOf,
-  copyPosition,
-  DECLINE,
-  GO,
-  kindOf,
-  OFFER,
-  OVER_REASONS,
-  PASS,
-  PHASE_HEAD,
-  PHASE_OFFER,
-  PHASE_TURN,
-  SIDES,
-  SOW,
-  STEP,
-  STOP,
-  SWAP,
-  TAKE,
   TURN_OPENING,
   TURN_ORDINARY,
   TURN_SWAP,
-  valueOf,
+  type PHASE_TURN,
   type Position,
+  type SOW,
 } from "./layout.ts";
+import { requireKind } from "./require-kind.ts";
 import type { EventSink } from "./sink.ts";
-import { SOWN_TURN_OVER, SOWN_WAITS, type SOWN_ENDLESS } from "./sowing.ts";
-import type { TurnParts } from "./turn-parts.ts";
-import { compileEarlyEnd } from "./early-end.ts";
-import { compileFeeding } from "./feeding.ts";
-import { compileStart, type StartRules } from "./start.ts";
-import { compileRowEmpty } from "./row-empty.ts";
-import { compilePassing } from "./passing.ts";
-import type { RuleKinds } from "./kinds.ts";
-import { compileTurnKinds } from "./turn-kinds.ts";
-
-const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
+import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import { compileStart } from "./start.ts";
+import type { MidTurn, PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
 
 /** Turns of one variant. */
 export interface Turns {
@@ -46,33 +22,36 @@ export interface Turns {
   readonly playable: (position: Position, action: number) => boolean;
   readonly play: (position: Position, action: number, sink: EventSink | undefined) => boolean;
   readonly maximumActions: number;
+  /** The phases in mid-turn, by their numbers. */
+  readonly midTurns: readonly (MidTurn | undefined)[];
 }
 
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
-  const { variant, layout, topology, landing, sowing, guided, sides, takeable, finish } = parts;
-  const { isEmpty } = sides;
-  const { rules } = variant;
-  const holes = layout.holes;
-  const start: StartRules = compileStart(parts, kinds);
-  const listStarts = guided?.candidates ?? start.candidates;
+  const { variant, layout, landing, sowing, guided, finishing } = parts;
+  const { side: sideAt, phase: phaseAt, value: valueAt, value2: value2At } = layout;
   const begin = guided?.sow ?? sowing.sow;
   const goOn = guided?.goOn ?? sowing.sow;
-  const rowEmpty = compileRowEmpty(rules, topology);
-  const special = guided !== undefined || rowEmpty !== undefined;
-  const { offers, swapSides, keepDirection } = compileTurnKinds(parts, kinds);
-  const swaps = rules.turn?.swap === true;
-  const passes = compilePassing(rules.turn ?? {}, sides);
-  const endIfDone = compileEarlyEnd(parts);
-  const mustFeed = rules.start?.feeding === "must";
-  const alwaysFeeds = rules.start?.feeding === "always";
-  const { needsTrial } = landing;
-  const { side: sideAt, phase: phaseAt, value: valueAt, value2: value2At } = layout;
-  const countsStarts = guided === undefined && !swaps && !alwaysFeeds;
-  const hasOffers = rules.turn?.offers !== undefined;
-  const feeding = compileFeeding(parts, play);
-  const scratch = new Int16Array(layout.size);
-  const maximumActions = holes * 2 + 5 + offers.maximum;
+  const swaps = variant.rules.turn?.swap === true;
+  const { endIfDone } = finishing;
+  const start = compileStart(parts, kinds);
+  const listStarts = guided?.candidates ?? start.candidates;
+  const found: readonly TurnKind[] = Object.values(kinds.turns ?? {}).flatMap(
+    (compile) => compile({ ...parts, goOn, settleTurn, endTurn }) ?? [],
+  );
+  const plays: PlayAction[] = Object.assign([], ...found.map((kind) => kind.plays));
+  const midTurns: MidTurn[] = [];
+  for (const { midTurn } of found) if (midTurn !== undefined) midTurns[midTurn.phase] = midTurn;
+  const further = found.flatMap(({ starts }) => starts ?? []);
+  const beside = found.flatMap((kind) => kind.beside ?? []);
+  const before = found.flatMap((kind) => kind.before ?? []);
+  const otherwise = found.flatMap((kind) => kind.otherwise ?? [])[0];
+  const countBeside = found.flatMap((kind) => kind.countBeside ?? [])[0];
+  const feed = kinds.feeding?.(parts, start, play);
+  const trials = landing.needsTrial ? requireKind(kinds.trials, "trials")(parts, play) : undefined;
+  const countsStarts =
+    guided === undefined && feed === undefined && trials === undefined && found.length < 4;
+  const maximumActions = found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5);
   const tried = new Int32Array(maximumActions);
 
   // The busiest functions name the constants they use anew: an imported one costs five loads at every use, one of the function's own
@@ -80,238 +59,88 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
 
   function candidates(position: Position, into: Int32Array, offset: number): number {
     const atTurn: typeof PHASE_TURN = 0;
-    const toTake: typeof PHASE_TAKE = 2;
     const side = position[sideAt]!;
-    switch (position[phaseAt]) {
-      case atTurn: {
-        let sown = listStarts(position, side, into, offset);
-        if (alwaysFeeds) {
-          const kept = feeding(position, side, into, offset, sown);
-          if (kept > 0) sown = kept;
-        } else if (mustFeed && isEmpty(position, 1 - side)) {
-          sown = feedingOrLast(position, side, into, offset, sown);
-        }
-        if (sown > 0) {
-          const listed = sown + offers.list(position, side, into, offset + sown);
-          return swaps ? listed + listSwap(position, into, offset + listed) : listed;
-        }
-        return listPass(position, side, into, offset);
-      }
-      case PHASE_HEAD:
-        into[offset] = actionOf(GO, 0);
-        into[offset + 1] = actionOf(STOP, 0);
-        return 2;
-      case toTake:
-        return takeable.list(position, side, into, offset);
-      case PHASE_OFFER:
-        into[offset] = actionOf(ACCEPT, 0);
-        into[offset + 1] = actionOf(DECLINE, 0);
-        return 2;
-      default:
-        return 0;
+    const phase = position[phaseAt]!;
+    if (phase !== atTurn) return midTurns[phase]?.list(position, side, into, offset) ?? 0;
+    let count = listStarts(position, side, into, offset);
+    for (let i = 0; i < further.length; i++) {
+      count += further[i]!(position, side, into, offset + count);
     }
-  }
-
-  /** The sowings that leave the enemy seeds, or else what is left when no other is legal. */
-  function feedingOrLast(
-    position: Position,
-    side: number,
-    into: Int32Array,
-    offset: number,
-    count: number,
-  ): number {
-    const kept = feeding(position, side, into, offset, count);
-    if (kept > 0) return kept;
-    return feeding(position, side, into, offset, start.lastResort(position, side, into, offset));
-  }
-
-  function listSwap(position: Position, into: Int32Array, offset: number): number {
-    if (position[valueAt] !== TURN_SWAP) return 0;
-    into[offset] = actionOf(SWAP, 0);
-    return 1;
-  }
-
-  function listPass(position: Position, side: number, into: Int32Array, offset: number): number {
-    if (!passes(position, side)) return 0;
-    into[offset] = actionOf(PASS, 0);
-    return 1;
-  }
-
-  function playable(position: Position, action: number): boolean {
-    if (!needsTrial) return true;
-    const kind = kindOf(action);
-    if (kind === SOW) return endsSowing(position, action);
-    if (kind !== GO && kind !== STEP) return true;
-    if (kind === STEP || guided !== undefined) {
-      copyPosition(position, scratch);
-      return play(scratch, action, undefined);
+    if (feed !== undefined) count = feed(position, side, into, offset, count);
+    if (count === 0) return otherwise?.(position, side, into, offset) ?? 0;
+    for (let i = 0; i < beside.length; i++) {
+      count += beside[i]!(position, side, into, offset + count);
     }
-    return ends(position, position[value2At]!, position[valueAt]!);
-  }
-
-  /** Whether a sowing from a hole ends. */
-  function endsSowing(position: Position, action: number): boolean {
-    if (guided !== undefined) {
-      scratch.set(position);
-      return play(scratch, action, undefined);
-    }
-    return ends(position, action & 1, action >> 1);
-  }
-
-  function ends(position: Position, direction: number, hole: number): boolean {
-    const side = position[sideAt]!;
-    if (sowing.surelyEnds(position, side, direction, hole)) return true;
-    scratch.set(position);
-    return sowing.ends(scratch, side, direction, hole);
+    return count;
   }
 
   function actions(position: Position, into: Int32Array, offset: number): number {
-    const sow: typeof SOW = 0;
     const atTurn: typeof PHASE_TURN = 0;
     const count = candidates(position, into, offset);
-    if (!needsTrial) return count;
-    let at = offset;
-    for (let i = offset; i < offset + count; i++) {
-      const action = into[i]!;
-      const kept = action >> 24 === sow ? endsSowing(position, action) : playable(position, action);
-      into[at] = action;
-      if (kept) at++;
+    if (trials === undefined) return count;
+    const kept = trials.keep(position, into, offset, count);
+    if (kept === 0 && count > 0 && position[phaseAt] === atTurn) {
+      return otherwise?.(position, position[sideAt]!, into, offset) ?? 0;
     }
-    if (at === offset && count > 0 && position[phaseAt] === atTurn) {
-      return listPass(position, position[sideAt]!, into, offset);
-    }
-    return at - offset;
+    return kept;
   }
 
   function countActions(position: Position): number {
     const atTurn: typeof PHASE_TURN = 0;
-    const toTake: typeof PHASE_TAKE = 2;
-    const phase = position[phaseAt];
+    const phase = position[phaseAt]!;
     const side = position[sideAt]!;
-    if (phase === toTake) return takeable.count(position, side);
-    if (needsTrial) return actions(position, tried, 0);
-    if (phase === atTurn && countsStarts && (!mustFeed || !isEmpty(position, 1 - side))) {
-      const count = start.count(position, side);
-      if (count > 0) return hasOffers ? count + offers.count(position, side) : count;
+    if (phase !== atTurn) {
+      const count = midTurns[phase]?.count;
+      if (count !== undefined) return count(position, side);
+    } else if (countBeside !== undefined && countsStarts) {
+      const count = listStarts(position, side, tried, 0);
+      if (count > 0) return count + countBeside(position, side);
     }
-    return candidates(position, tried, 0);
+    return actions(position, tried, 0);
   }
 
   function endTurn(position: Position): void {
     const atTurn: typeof PHASE_TURN = 0;
-    const ordinary: typeof TURN_ORDINARY = 0;
     const opening = swaps && position[valueAt] === TURN_OPENING;
     position[sideAt] = 1 - position[sideAt]!;
     position[phaseAt] = atTurn;
-    position[valueAt] = opening ? TURN_SWAP : ordinary;
+    position[valueAt] = opening ? TURN_SWAP : TURN_ORDINARY;
     position[value2At] = 0;
   }
 
-  /** After a sowing or a take: whose turn it is, and whether the game is over. False: the action is not legal after all. */
-  function settleTurn(position: Position, outcome: number, sink: EventSink | undefined): boolean {
+  function settleTurn(
+    position: Position,
+    outcome: number,
+    sink: EventSink | undefined,
+    stopped = false,
+  ): boolean {
     const turnOver: typeof SOWN_TURN_OVER = 0;
     const endless: typeof SOWN_ENDLESS = 2;
     const atTurn: typeof PHASE_TURN = 0;
     if (outcome === turnOver) {
-      if (special) endSpecialTurn(position, false, sink);
-      else endTurn(position);
+      if (guided !== undefined) guided.afterTurn(position, position[sideAt]!, stopped, sink);
+      endTurn(position);
     } else if (outcome >= endless) return false;
     if (endIfDone !== undefined && position[phaseAt] === atTurn) endIfDone(position, sink);
     return true;
   }
 
-  /** The end of a turn in games where it leaves something behind, or where an empty row is lost. */
-  function endSpecialTurn(position: Position, stopped: boolean, sink: EventSink | undefined): void {
-    guided?.afterTurn(position, position[sideAt]!, stopped, sink);
-    endTurn(position);
-    if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
-      finish(position, ROW_EMPTY, sink);
-    }
-  }
-
   function play(position: Position, action: number, sink: EventSink | undefined): boolean {
     const sow: typeof SOW = 0;
-    if (action >> 24 !== sow) return playOther(position, action, sink);
+    const kind = action >> 24;
     const side = position[sideAt]!;
-    if (keepDirection !== undefined) keepDirection(position, side, action & 1, sink);
-    if (swaps && position[valueAt] === TURN_SWAP) position[valueAt] = TURN_ORDINARY;
+    if (kind !== sow) return plays[kind]!(position, side, action & 0xff_ffff, sink);
+    for (let i = 0; i < before.length; i++) before[i]!(position, side, action & 1, sink);
     return settleTurn(position, begin(position, side, action & 1, action >> 1, sink), sink);
-  }
-
-  /** Everything but sowing. On its own, so that sowing stays small. */
-  function playOther(position: Position, action: number, sink: EventSink | undefined): boolean {
-    const side = position[sideAt]!;
-    const value = valueOf(action);
-    switch (kindOf(action)) {
-      case STEP: {
-        const to = start.stepTo(value);
-        position[value] = 0;
-        position[to] = position[to]! + 1;
-        if (sink !== undefined) {
-          sink({ type: "lift", hole: layout.names[value]!, seeds: 1, lap: 1 });
-          sink({ type: "drop", hole: layout.names[to]! });
-        }
-        // Only in the inner row does a step capture: what a landing on seeds would capture there.
-        if (topology.row[to] !== 0) return settleTurn(position, SOWN_TURN_OVER, sink);
-        const outcome = sowing.land(position, side, start.defaultDirection, to, true, sink);
-        return settleTurn(position, outcome, sink);
-      }
-      case TAKE:
-        return take(position, side, value, sink);
-      case GO: {
-        const hole = position[valueAt]!;
-        const direction = position[value2At]!;
-        position[phaseAt] = PHASE_TURN;
-        position[valueAt] = 0;
-        position[value2At] = 0;
-        if (sink !== undefined) sink({ type: "go", hole: layout.names[hole]! });
-        return settleTurn(position, goOn(position, side, direction, hole, sink), sink);
-      }
-      case STOP:
-        if (sink !== undefined) sink({ type: "stop", hole: layout.names[position[valueAt]!]! });
-        if (!special) return settleTurn(position, SOWN_TURN_OVER, sink);
-        endSpecialTurn(position, true, sink);
-        return settleTurn(position, SOWN_WAITS, sink);
-      case PASS:
-        if (sink !== undefined) sink({ type: "pass", side: SIDES[side]! });
-        endTurn(position);
-        return true;
-      case SWAP:
-        if (sink !== undefined) sink({ type: "swap", side: SIDES[side]! });
-        swapSides?.(position);
-        endTurn(position);
-        return true;
-      case OFFER:
-        offers.offer(position, side, value, sink);
-        return true;
-      default:
-        offers.answer(position, side, kindOf(action) === ACCEPT, sink);
-        return true;
-    }
-  }
-
-  function take(
-    position: Position,
-    side: number,
-    hole: number,
-    sink: EventSink | undefined,
-  ): boolean {
-    const seeds = takeable.wholeHoles ? position[hole]! : 1;
-    position[hole] = position[hole]! - seeds;
-    position[layout.captured + side] = position[layout.captured + side]! + seeds;
-    if (sink !== undefined)
-      sink({ type: "take", hole: layout.names[hole]!, seeds, to: SIDES[side]! });
-    const left = position[valueAt]! - 1;
-    position[valueAt] = left;
-    return left > 0 ? true : settleTurn(position, SOWN_TURN_OVER, sink);
   }
 
   return {
     candidates,
     actions,
-    playable,
+    playable: trials?.playable ?? (() => true),
     play,
-    maximumActions,
     countActions,
+    maximumActions,
+    midTurns,
   };
 }

@@ -1,0 +1,24 @@
+/** Holes that may be sown from only when no other hole may. */
+import type { StartDefinition } from "../variant/start-definition.ts";
+import { valueOf, type Position } from "./layout.ts";
+
+/** Leaves out sowings from barred holes, unless there are no others; returns how many are left. */
+export type Barred = (
+  position: Position,
+  into: Int32Array,
+  offset: number,
+  count: number,
+) => number;
+
+/** Compiles it. */
+export function compileBarred({ barred: totals }: StartDefinition): Barred {
+  const barred = new Set(totals);
+  return (position, into, offset, count) => {
+    let kept = 0;
+    for (let at = offset; at < offset + count; at++) {
+      const action = into[at]!;
+      if (!barred.has(position[valueOf(action) >> 1]!)) into[offset + kept++] = action;
+    }
+    return kept > 0 ? kept : count;
+  };
+}

@@ -1,0 +1,42 @@
+/** A choice in mid-turn: go on from the landing hole, or stop. */
+import { actionOf, GO, PHASE_HEAD, PHASE_TURN, STOP } from "./layout.ts";
+import { SOWN_TURN_OVER } from "./sowing.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
+
+/** Compiles it, where a landing case gives a choice. */
+export const compileChoice: CompileTurnKind = ({
+  variant,
+  layout: { phase, value, value2, names },
+  notation,
+  goOn,
+  settleTurn,
+}) =>
+  variant.rules.landing.some(({ then }) => then.choose !== undefined)
+    ? {
+        midTurn: {
+          phase: PHASE_HEAD,
+          word: "head",
+          write: (position) => notation.text((position[value]! << 1) | position[value2]!),
+          list(_position, _side, into, offset) {
+            into[offset] = actionOf(GO, 0);
+            into[offset + 1] = actionOf(STOP, 0);
+            return 2;
+          },
+        },
+        plays: {
+          [GO](position, side, _value, sink) {
+            const hole = position[value]!;
+            const direction = position[value2]!;
+            position[phase] = PHASE_TURN;
+            position[value] = 0;
+            position[value2] = 0;
+            if (sink !== undefined) sink({ type: "go", hole: names[hole]! });
+            return settleTurn(position, goOn(position, side, direction, hole, sink), sink);
+          },
+          [STOP](position, _side, _value, sink) {
+            if (sink !== undefined) sink({ type: "stop", hole: names[position[value]!]! });
+            return settleTurn(position, SOWN_TURN_OVER, sink, true);
+          },
+        },
+      }
+    : undefined;

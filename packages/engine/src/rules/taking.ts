@@ -1,0 +1,47 @@
+/** Taking further seeds from the enemy side, by choice, one action each. */
+import { actionOf, PHASE_TAKE, SIDES, TAKE } from "./layout.ts";
+import { SOWN_TURN_OVER } from "./sowing.ts";
+import { compileTakeable } from "./takeable.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
+
+/** Compiles it, where a capture brings further seeds. */
+export const compileTaking: CompileTurnKind = ({ variant, layout, settleTurn }) => {
+  const { board, rules } = variant;
+  if (rules.landing.every(({ then }) => then.bonus === undefined)) return undefined;
+  const { captured, value: due, names } = layout;
+  const { wholeHoles, first, span, at: takeable } = compileTakeable(board, rules, layout);
+  return {
+    midTurn: {
+      phase: PHASE_TAKE,
+      word: "take",
+      write: (position) => String(position[due]!),
+      // Without branches, as in `start.ts`.
+      list(position, side, into, offset) {
+        const from = first(side);
+        let place = offset;
+        for (let hole = from; hole < from + span; hole++) {
+          into[place] = actionOf(TAKE, hole);
+          place += takeable(position, side, hole);
+        }
+        return place - offset;
+      },
+      count(position, side) {
+        const from = first(side);
+        let count = 0;
+        for (let hole = from; hole < from + span; hole++) count += takeable(position, side, hole);
+        return count;
+      },
+    },
+    plays: {
+      [TAKE](position, side, hole, sink) {
+        const seeds = wholeHoles ? position[hole]! : 1;
+        position[hole] = position[hole]! - seeds;
+        position[captured + side] = position[captured + side]! + seeds;
+        if (sink !== undefined) sink({ type: "take", hole: names[hole]!, seeds, to: SIDES[side]! });
+        const left = position[due]! - 1;
+        position[due] = left;
+        return left > 0 || settleTurn(position, SOWN_TURN_OVER, sink);
+      },
+    },
+  };
+};
