@@ -33,10 +33,10 @@ test("adding leaves the tree before it as it was", () => {
   const first = standing(undefined, Int16Array.of(1), 9);
   const before = withStood(undefined, first);
   const second = standing(before, Int16Array.of(1), 9);
-  const other = standing(before, Int16Array.of(2), 0x1_0009);
+  const other = standing(before, Int16Array.of(2), 0x19);
   const after = withStood(withStood(before, second), other);
   expect(standing(before, Int16Array.of(1), 9).times).toBe(2);
-  expect(standing(before, Int16Array.of(2), 0x1_0009).times).toBe(1);
+  expect(standing(before, Int16Array.of(2), 0x19).times).toBe(1);
   expect(standing(after, Int16Array.of(1), 9).times).toBe(3);
-  expect(standing(after, Int16Array.of(2), 0x1_0009).times).toBe(2);
+  expect(standing(after, Int16Array.of(2), 0x19).times).toBe(2);
 });

@@ -1,7 +1,7 @@
 /** What the text of a position is made of. */
 import type { Layout, Position } from "../rules/layout.ts";
 import type { BoardState } from "../types.ts";
-import type { MidTurn } from "../rules/turn-parts.ts";
+import type { MidTurn } from "../rules/mid-turn.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { ActionTexts } from "./action-text.ts";
 
@@ -43,9 +43,6 @@ export const FIELD_NAMES: readonly (FieldName & keyof Layout)[] = [
   "housed",
   "blocking",
 ];
-
-/** The words of the phases in mid-turn. */
-export type PhaseWord = "head" | "take" | "offer";
 
 /** Phase texts at the start of a turn, by the first value. */
 export const TURN_TEXTS = ["-", "opening", "swap"] as const;

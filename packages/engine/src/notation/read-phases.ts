@@ -9,9 +9,9 @@ import {
   type Layout,
   type Position,
 } from "../rules/layout.ts";
+import type { PhaseWord } from "../rules/mid-turn.ts";
 import { MOST_SEEDS } from "../variant/limits.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { PhaseWord } from "./position-parts.ts";
 import type { ActionReading } from "./read-actions.ts";
 
 /** What phases are read with. */

@@ -1,14 +1,7 @@
 /** Holes that may be sown from only when no other hole may. */
 import type { StartDefinition } from "../variant/start-definition.ts";
-import { valueOf, type Position } from "./layout.ts";
-
-/** Leaves out sowings from barred holes, unless there are no others; returns how many are left. */
-export type Barred = (
-  position: Position,
-  into: Int32Array,
-  offset: number,
-  count: number,
-) => number;
+import { valueOf } from "./layout.ts";
+import type { Barred } from "./start-parts.ts";
 
 /** Compiles it. */
 export function compileBarred({ barred: totals }: StartDefinition): Barred {

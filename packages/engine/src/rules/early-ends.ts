@@ -1,26 +1,15 @@
 /** Ends of the game that the board shows after a turn: an empty inner row, too few seeds everywhere, a side without seeds, a majority. */
-import type { EndDefinition } from "../variant/end-definition.ts";
-import type { FinishParts } from "./finish.ts";
+import type { CompileEarlyEnd, EarlyEndName } from "./finish-parts.ts";
 import { OVER_REASONS, type Position } from "./layout.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 
 /** The fields of the end rules that ask for one, in the order in which they are looked at. */
-export const EARLY_END_NAMES = ["innerRowEmpty", "allBelow", "sideEmpty", "majority"] as const;
-
-/** Those fields. */
-export type EarlyEndName = (typeof EARLY_END_NAMES)[number] & keyof EndDefinition;
-
-/** One such end. */
-export interface EarlyEnd {
-  /** Why the game is over then: an index of `OVER_REASONS`. */
-  readonly reason: number;
-  readonly isOver: (position: Position) => boolean;
-  /** Where the game is lost so: who has lost, 0 South, 1 North, -1 nobody. */
-  readonly loser?: (position: Position) => number;
-}
-
-/** Compiles one. */
-export type CompileEarlyEnd = (parts: FinishParts) => EarlyEnd;
+export const EARLY_END_NAMES: readonly EarlyEndName[] = [
+  "innerRowEmpty",
+  "allBelow",
+  "sideEmpty",
+  "majority",
+];
 
 const SWEPT = OVER_REASONS.indexOf("swept");
 

@@ -1,9 +1,9 @@
 /** Ends by counting, and ends that the board shows after a turn. */
 import { EARLY_END_NAMES } from "./early-ends.ts";
-import { leads, type CompileEnding } from "./finish.ts";
+import { leads } from "./finish.ts";
+import type { CompileEnding, Rest } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
-import type { Rest } from "./rest-rules.ts";
 import { tellSweep, type EventSink } from "./sink.ts";
 
 const MAJORITY = OVER_REASONS.indexOf("majority");

@@ -1,16 +1,21 @@
 /** Feeding: sowings that leave the enemy without seeds, and what the rules say about them. */
 import { copyPosition, PHASE_OVER, type Position } from "./layout.ts";
-import type { StartRules } from "./start.ts";
+import type { StartRules } from "./start-parts.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
-/** Keeps those of a list of starts that are legal; returns how many. */
-export type Feeding = (
-  position: Position,
-  side: number,
-  into: Int32Array,
-  offset: number,
-  count: number,
-) => number;
+/** The compiled feeding. */
+export interface Feeding {
+  /** Whether starts have to be looked through now. */
+  readonly asked: (position: Position, side: number) => boolean;
+  /** Keeps those of a list of starts that are legal; returns how many. */
+  readonly keep: (
+    position: Position,
+    side: number,
+    into: Int32Array,
+    offset: number,
+    count: number,
+  ) => number;
+}
 
 /** Compiles it, where the rules ask for it. `play` plays an action in place and answers whether it is legal. */
 export type CompileFeeding = (
@@ -30,7 +35,7 @@ export const compileFeeding: CompileFeeding = ({ variant, layout, sides }, start
   }
 
   /** Keeps the sowings that leave the enemy seeds, or end the game. */
-  const feedingOnes: Feeding = (position, side, into, offset, count) => {
+  const feedingOnes: Feeding["keep"] = (position, side, into, offset, count) => {
     let kept = 0;
     for (let i = offset; i < offset + count; i++) {
       const action = into[i]!;
@@ -40,15 +45,17 @@ export const compileFeeding: CompileFeeding = ({ variant, layout, sides }, start
     return kept;
   };
 
-  return (position, side, into, offset, count) => {
-    const must = feeding === "must";
-    if (must && !sides.isEmpty(position, 1 - side)) return count;
-    const kept = feedingOnes(position, side, into, offset, count);
-    if (kept > 0) return kept;
-    if (!must) return count;
-    if (singles !== "whenNoOther") return 0;
-    // What is left when no other is legal: holes below the minimum.
-    const few = start.list(position, side, 1, minimum, into, offset);
-    return feedingOnes(position, side, into, offset, few);
+  const must = feeding === "must";
+  return {
+    asked: (position, side) => !must || sides.isEmpty(position, 1 - side),
+    keep(position, side, into, offset, count) {
+      const kept = feedingOnes(position, side, into, offset, count);
+      if (kept > 0) return kept;
+      if (!must) return count;
+      if (singles !== "whenNoOther") return 0;
+      // What is left when no other is legal: holes below the minimum.
+      const few = start.list(position, side, 1, minimum, into, offset);
+      return feedingOnes(position, side, into, offset, few);
+    },
   };
 };

@@ -5,24 +5,18 @@
  */
 import type { CompileField, FieldName } from "../notation/position-parts.ts";
 import type { SowingDefinition } from "../variant/sowing-definition.ts";
-import type { StartDefinition } from "../variant/start-definition.ts";
-import type { RestRule } from "../variant/end-definition.ts";
 import type { Variant } from "../variant/variant.ts";
-import type { Barred } from "./barred.ts";
 import type { CarefulLap } from "./careful-lap.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
-import type { CompileEarlyEnd, EarlyEndName } from "./early-ends.ts";
 import type { CompileFeeding } from "./feeding.ts";
-import type { CompileEnding } from "./finish.ts";
+import type { EndKinds } from "./finish-parts.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
 import type { House } from "./house.ts";
 import type { LandingTestKinds } from "./landing-test-parts.ts";
 import type { Layout } from "./layout.ts";
-import type { StartRow } from "./outermost.ts";
 import { requireKind } from "./require-kind.ts";
-import type { CompileRest } from "./rest-rules.ts";
+import type { StartKinds } from "./start-parts.ts";
 import type { Sides } from "./sides.ts";
-import type { Topology } from "./topology.ts";
 import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
@@ -40,7 +34,7 @@ export type TurnKindName =
  * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in
  * variants carry just those is held by a test.
  */
-export interface RuleKinds extends CaptureKinds {
+export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds {
   readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
   /** Tests of landing cases, by the field of the condition. */
   readonly tests?: Readonly<Partial<LandingTestKinds>>;
@@ -54,13 +48,6 @@ export interface RuleKinds extends CaptureKinds {
   readonly house?: (variant: Variant, layout: Layout) => House;
   readonly trials?: CompileTrials;
   readonly feeding?: CompileFeeding;
-  /** Starts from the outermost row with seeds. */
-  readonly outermost?: (topology: Topology) => StartRow;
-  readonly barred?: (start: StartDefinition) => Barred;
-  /** Ends besides that of a player who has no action and loses. */
-  readonly ending?: CompileEnding;
-  readonly earlyEnds?: Readonly<Partial<Record<EarlyEndName, CompileEarlyEnd>>>;
-  readonly rests?: Readonly<Partial<Record<Exclude<RestRule, "nobody">, CompileRest>>>;
 }
 
 /** Every kind there is. */

@@ -90,14 +90,14 @@ function offers(
 
   return {
     most: subsets(holes, most),
-    // By ascending mask.
-    beside(position, side, into, offset) {
-      const limit = limitOf(position, side);
-      if (limit <= 0) return 0;
-      return extend(into, offset, 0, owned(position, side), limit) - offset;
-    },
-    countBeside(position, side) {
-      return subsets(owned(position, side), limitOf(position, side));
+    beside: {
+      // By ascending mask.
+      list(position, side, into, offset) {
+        const limit = limitOf(position, side);
+        if (limit <= 0) return 0;
+        return extend(into, offset, 0, owned(position, side), limit) - offset;
+      },
+      count: (position, side) => subsets(owned(position, side), limitOf(position, side)),
     },
     midTurn: {
       phase: PHASE_OFFER,

@@ -1,12 +1,6 @@
 /** Starts from a player's outermost row with seeds. */
-import type { Position } from "./layout.ts";
+import type { StartRow } from "./start-parts.ts";
 import type { Topology } from "./topology.ts";
-
-/** Where the holes that a turn may start from lie: so many in a row, in board order. */
-export interface StartRow {
-  readonly span: number;
-  readonly first: (position: Position, side: number) => number;
-}
 
 /** Compiles the row; it is the outermost one when there are no seeds. */
 export function compileOutermost({ rowStart, rowsPerSide, columns }: Topology): StartRow {

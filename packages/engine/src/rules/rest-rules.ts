@@ -1,17 +1,5 @@
 /** Who gets the seeds still on the board when captured seeds are counted: one function for each kind. `all-kinds.ts` has the table. */
-import type { Position } from "./layout.ts";
-import type { Sides } from "./sides.ts";
-
-/** Shares out the rest of one position after the other, hole by hole. */
-export interface Rest {
-  /** Looks at a position before its holes are shared out. */
-  readonly begin: (position: Position) => void;
-  /** South's part of a hole, and North gets the others; -1: the seeds stay. */
-  readonly south: (position: Position, hole: number, seeds: number) => number;
-}
-
-/** Compiles a rule. */
-export type CompileRest = (sides: Sides) => Rest;
+import type { CompileRest } from "./finish-parts.ts";
 
 const nothing = (): void => undefined;
 

@@ -1,9 +1,9 @@
 /** Which holes a turn may start from. */
 import { directionsOf } from "./directions.ts";
-import type { RuleKinds } from "./kinds.ts";
 import { actionOf, SOW, type Position } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
-import type { ListActions, TurnParts } from "./turn-parts.ts";
+import type { StartKinds, StartRules } from "./start-parts.ts";
+import type { TurnParts } from "./turn-parts.ts";
 
 /** More seeds than any hole holds. */
 const NO_LIMIT = 0x8000;
@@ -13,25 +13,10 @@ function startsPlainly(seeds: number, next: number): number {
   return (-seeds >>> 31) & (((1 - seeds) >>> 31) | ((next - 1) >>> 31));
 }
 
-/** The compiled start rules of a variant. */
-export interface StartRules {
-  /** Writes the sowings. */
-  readonly candidates: ListActions;
-  /** Writes the sowings of holes that hold at least `fewest` and fewer than `limit` seeds. */
-  readonly list: (
-    position: Position,
-    side: number,
-    fewest: number,
-    limit: number,
-    into: Int32Array,
-    offset: number,
-  ) => number;
-}
-
 /** Compiles the start rules. */
 export function compileStart(
   { variant, layout, topology }: Pick<TurnParts, "variant" | "layout" | "topology">,
-  kinds: RuleKinds,
+  kinds: StartKinds,
 ): StartRules {
   const { owners, territory, directed, directions } = layout;
   const { tracks } = topology;
@@ -133,8 +118,27 @@ export function compileStart(
     return false;
   }
 
+  function count(position: Position, side: number): number {
+    const from = firstHole(position, side);
+    const to = from + span;
+    const few = minimum - 1;
+    let sum = 0;
+    if (territory) {
+      for (let hole = from; hole < to; hole++) {
+        sum += ((few - position[hole]!) >>> 31) & (1 ^ position[owners + hole]! ^ side);
+      }
+    } else for (let hole = from; hole < to; hole++) sum += (few - position[hole]!) >>> 31;
+    return sum;
+  }
+
+  const countable =
+    firstDirection === lastDirection &&
+    !singleIntoEmpty &&
+    singles === "never" &&
+    barred === undefined;
   return {
     list,
+    count: countable ? count : undefined,
     candidates(position, side, into, offset) {
       const from = plain ? firstHole(position, side) : 0;
       let count = plain

@@ -15,10 +15,12 @@ export const compileSwap: CompileTurnKind = ({ variant, layout, endTurn }) => {
     before(position) {
       if (position[value] === TURN_SWAP) position[value] = TURN_ORDINARY;
     },
-    beside(position, _side, into, offset) {
-      if (position[value] !== TURN_SWAP) return 0;
-      into[offset] = actionOf(SWAP, 0);
-      return 1;
+    beside: {
+      list(position, _side, into, offset) {
+        into[offset] = actionOf(SWAP, 0);
+        return position[value] === TURN_SWAP ? 1 : 0;
+      },
+      count: (position) => (position[value] === TURN_SWAP ? 1 : 0),
     },
     plays: {
       [SWAP](position, side, _value, sink) {

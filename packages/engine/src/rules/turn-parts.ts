@@ -1,11 +1,11 @@
 /** What the rules of a turn are compiled from, and what they are made of. */
 import type { ActionTexts } from "../notation/action-text.ts";
-import type { PhaseWord } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
-import type { Finishing } from "./finish.ts";
+import type { Finishing } from "./finish-parts.ts";
 import type { Guided } from "./guided-parts.ts";
 import type { LandingTable } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
+import type { ListActions, MidTurn } from "./mid-turn.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Sowing } from "./sowing.ts";
@@ -43,14 +43,6 @@ export interface TurnKindParts extends TurnParts {
   readonly endTurn: (position: Position) => void;
 }
 
-/** Writes actions in contract order; returns how many. */
-export type ListActions = (
-  position: Position,
-  side: number,
-  into: Int32Array,
-  offset: number,
-) => number;
-
 /** Plays an action with this value, in place. False: it is not legal after all. */
 export type PlayAction = (
   position: Position,
@@ -59,18 +51,6 @@ export type PlayAction = (
   sink: EventSink | undefined,
 ) => boolean;
 
-/** A phase in mid-turn. */
-export interface MidTurn {
-  /** Its number in positions. */
-  readonly phase: number;
-  readonly word: PhaseWord;
-  /** What must be decided, as text. */
-  readonly write: (position: Position) => string;
-  readonly list: ListActions;
-  /** How many actions `list` would write, where counting is cheaper. */
-  readonly count?: (position: Position, side: number) => number;
-}
-
 /** What one kind of rule adds to turns besides sowings. */
 export interface TurnKind {
   /** By kind of action. */
@@ -78,9 +58,11 @@ export interface TurnKind {
   /** Starts that are listed with the sowings. */
   readonly starts?: ListActions;
   /** Actions that are listed after the starts, where there are any. */
-  readonly beside?: ListActions;
-  /** How many actions `beside` would write. */
-  readonly countBeside?: (position: Position, side: number) => number;
+  readonly beside?: {
+    readonly list: ListActions;
+    /** How many actions `list` would write. */
+    readonly count: (position: Position, side: number) => number;
+  };
   /** More actions than this are never listed besides the sowings and five others. */
   readonly most?: number;
   /** Actions of a player who has no others. */

@@ -8,11 +8,12 @@ import {
   type Position,
   type SOW,
 } from "./layout.ts";
+import type { MidTurn } from "./mid-turn.ts";
 import { requireKind } from "./require-kind.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 import { compileStart } from "./start.ts";
-import type { MidTurn, PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
+import type { PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
 
 /** Turns of one variant. */
 export interface Turns {
@@ -46,11 +47,10 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const beside = found.flatMap((kind) => kind.beside ?? []);
   const before = found.flatMap((kind) => kind.before ?? []);
   const otherwise = found.flatMap((kind) => kind.otherwise ?? [])[0];
-  const countBeside = found.flatMap((kind) => kind.countBeside ?? [])[0];
   const feed = kinds.feeding?.(parts, start, play);
   const trials = landing.needsTrial ? requireKind(kinds.trials, "trials")(parts, play) : undefined;
-  const countsStarts =
-    guided === undefined && feed === undefined && trials === undefined && found.length < 4;
+  /** Counts starts; undefined where some must be listed to be counted. */
+  const countStarts = (guided ?? trials ?? further[0]) === undefined ? start.count : undefined;
   const maximumActions = found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5);
   const tried = new Int32Array(maximumActions);
 
@@ -66,10 +66,12 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     for (let i = 0; i < further.length; i++) {
       count += further[i]!(position, side, into, offset + count);
     }
-    if (feed !== undefined) count = feed(position, side, into, offset, count);
+    if (feed !== undefined && feed.asked(position, side)) {
+      count = feed.keep(position, side, into, offset, count);
+    }
     if (count === 0) return otherwise?.(position, side, into, offset) ?? 0;
     for (let i = 0; i < beside.length; i++) {
-      count += beside[i]!(position, side, into, offset + count);
+      count += beside[i]!.list(position, side, into, offset + count);
     }
     return count;
   }
@@ -92,9 +94,12 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     if (phase !== atTurn) {
       const count = midTurns[phase]?.count;
       if (count !== undefined) return count(position, side);
-    } else if (countBeside !== undefined && countsStarts) {
-      const count = listStarts(position, side, tried, 0);
-      if (count > 0) return count + countBeside(position, side);
+    } else if (countStarts !== undefined && (feed === undefined || !feed.asked(position, side))) {
+      let count = countStarts(position, side);
+      if (count > 0) {
+        for (let i = 0; i < beside.length; i++) count += beside[i]!.count(position, side);
+        return count;
+      }
     }
     return actions(position, tried, 0);
   }

@@ -1,0 +1,25 @@
+/** Phases in mid-turn, in which something must be decided before the turn goes on. */
+import type { Position } from "./layout.ts";
+
+/** The words of the phases in mid-turn. */
+export type PhaseWord = "head" | "take" | "offer";
+
+/** Writes actions in contract order; returns how many. */
+export type ListActions = (
+  position: Position,
+  side: number,
+  into: Int32Array,
+  offset: number,
+) => number;
+
+/** A phase in mid-turn. */
+export interface MidTurn {
+  /** Its number in positions. */
+  readonly phase: number;
+  readonly word: PhaseWord;
+  /** What must be decided, as text. */
+  readonly write: (position: Position) => string;
+  readonly list: ListActions;
+  /** How many actions `list` would write, where counting is cheaper. */
+  readonly count?: (position: Position, side: number) => number;
+}

@@ -1,0 +1,43 @@
+/** What starts of turns are compiled from, and what they are. */
+import type { StartDefinition } from "../variant/start-definition.ts";
+import type { Position } from "./layout.ts";
+import type { ListActions } from "./mid-turn.ts";
+import type { Topology } from "./topology.ts";
+
+/** The compiled start rules of a variant. */
+export interface StartRules {
+  /** Writes the sowings. */
+  readonly candidates: ListActions;
+  /** How many sowings `candidates` would write; undefined where that takes more than counting holes. */
+  readonly count: ((position: Position, side: number) => number) | undefined;
+  /** Writes the sowings of holes that hold at least `fewest` and fewer than `limit` seeds. */
+  readonly list: (
+    position: Position,
+    side: number,
+    fewest: number,
+    limit: number,
+    into: Int32Array,
+    offset: number,
+  ) => number;
+}
+
+/** Where the holes that a turn may start from lie: so many in a row, in board order. */
+export interface StartRow {
+  readonly span: number;
+  readonly first: (position: Position, side: number) => number;
+}
+
+/** Leaves out sowings from barred holes, unless there are no others; returns how many are left. */
+export type Barred = (
+  position: Position,
+  into: Int32Array,
+  offset: number,
+  count: number,
+) => number;
+
+/** What start rules may be made of. */
+export interface StartKinds {
+  /** Starts from the outermost row with seeds. */
+  readonly outermost?: (topology: Topology) => StartRow;
+  readonly barred?: (start: StartDefinition) => Barred;
+}
