@@ -5,6 +5,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
+import { shortStylesPlugin } from "./short-styles.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -19,6 +20,7 @@ export async function buildCdn(outDir) {
     root,
     configFile: false,
     logLevel: "warn",
+    plugins: [shortStylesPlugin],
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
     build: {
       target: "es2022",

@@ -32,8 +32,10 @@ export class Showing {
     host: ReactiveControllerHost & HTMLElement,
     listener: PlaybackListener,
     loaded: (error?: unknown) => void,
-    load: (listener: PlaybackListener) => Promise<Playback> = async (its) =>
-      new (await import("./playback.ts")).Playback(host, its),
+    load: (listener: PlaybackListener) => Promise<Playback> = async (its) => {
+      const { makePlayback } = await import("./make-playback.ts");
+      return makePlayback(host, its);
+    },
   ) {
     this.#host = host;
     this.#listener = listener;

@@ -3,6 +3,7 @@ import type { TemplateResult, nothing } from "lit";
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Messages } from "../locales/messages.ts";
+import { adopt } from "../theme/adopt.ts";
 import { annotationStyles } from "./annotation.styles.ts";
 import { readAnnotations } from "./annotation.ts";
 import { renderAnnotations } from "./drawing.ts";
@@ -10,7 +11,7 @@ import { renderAnnotations } from "./drawing.ts";
 /** Draws what the page has put on one board. */
 export class AnnotationLayer {
   constructor(root: ShadowRoot | null) {
-    if (annotationStyles.styleSheet) root?.adoptedStyleSheets.push(annotationStyles.styleSheet);
+    adopt(root, annotationStyles);
   }
 
   /** `given` is what the page set, unchecked. */

@@ -5,8 +5,8 @@ import type { CSSResult } from "lit";
  * Holes, seeds, counts and their marks.
  *
  * A number fills a small hole, and every hole where there are no seeds; else it is a badge. What can be played bears a ring and a stud, so
- * that colour alone tells nothing. `origin`, `last` and `captured` are what the last turn did; `drop`, `capture` and `hand` are seen while
- * seeds move.
+ * that colour alone tells nothing. What turns leave on
+ * the board stands in `turn.styles.ts`.
  */
 export const holeStyles: CSSResult = css`
   .hole {
@@ -132,78 +132,5 @@ export const holeStyles: CSSResult = css`
     font-weight: 700;
     color: var(--trace);
   }
-  .origin:not(.playable) { border: 2px dotted var(--trace); }
-  .last { outline: 2px solid var(--trace); outline-offset: -1px; }
-  .captured::after { color: var(--capture); }
-  .captured:not(.playable) { border: 2px dashed var(--capture); }
   .hole:focus-visible { z-index: 2; outline: 3px solid var(--focus); outline-offset: 1px; }
-  .drop,
-  .capture {
-    --wall: var(--hole-lit) padding-box;
-  }
-  .capture { border: 2px dashed var(--capture); }
-  .way {
-    inline-size: var(--u);
-    block-size: var(--u);
-    z-index: 2;
-    pointer-events: none;
-    color: var(--trace);
-    font: 700 10px/1 var(--mancala-font, inherit);
-    rotate: calc(var(--angle, 0deg) + var(--turned, 0deg));
-  }
-  .way[data-angle="90"] { --angle: 90deg; }
-  .way[data-angle="180"] { --angle: 180deg; }
-  .way[data-angle="270"] { --angle: 270deg; }
-  .way::before {
-    content: "";
-    position: absolute;
-    inset: 0 calc(var(--u) * -0.09) 0 auto;
-    margin-block: auto;
-    inline-size: calc(var(--u) * 0.18);
-    block-size: calc(var(--u) * 0.26);
-    background: currentColor;
-    clip-path: polygon(0 0, 100% 50%, 0 100%, 35% 50%);
-    filter: drop-shadow(0 0 1px #000);
-  }
-  .way::after {
-    content: attr(data-lap);
-    position: absolute;
-    inset: 0 calc(var(--u) * 0.06) 0 auto;
-    block-size: 1em;
-    margin-block: auto;
-    rotate: calc(0deg - var(--angle, 0deg) - var(--turned, 0deg));
-    text-shadow: 0 0 2px #000, 0 0 2px #000;
-  }
-  .lap-2 { color: var(--capture); }
-  .lap-3 { color: var(--playable); }
-  :where(.aimed) .last { outline-style: dashed; }
-  .hand {
-    z-index: 3;
-    inline-size: var(--u);
-    block-size: var(--u);
-    pointer-events: none;
-    transition: translate var(--beat, 0s) ease-out;
-  }
-  .bare { visibility: hidden; }
-  .hand .heap {
-    margin-block-start: -42%;
-    border-radius: 50%;
-    background: radial-gradient(closest-side, rgb(20 8 0 / 0.6), transparent) 50% 150% / 70% 60% no-repeat;
-  }
-  .hand span,
-  .hand::after {
-    position: absolute;
-    inset: -32% auto auto 50%;
-    translate: -50% 0;
-    padding: 0.2em 0.5em;
-    border-radius: 99px;
-    background: var(--button);
-    color: var(--button-text);
-    font-size: clamp(11px, var(--u) * 0.22, 16px);
-    font-weight: 700;
-    line-height: 1;
-    white-space: nowrap;
-  }
-  .hand::after { content: attr(data-lap); inset-block-start: calc(-32% - 1.7em); font-weight: 400; }
-  .hand:not([data-lap])::after { content: none; }
 `;

@@ -1,11 +1,8 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** What changes for readers who want less motion or their own colours, and on paper. */
+/** What changes for readers who want their own colours, and on paper. */
 export const mediaStyles: CSSResult = css`
-  @media (prefers-reduced-motion: reduce) {
-    .hand { transition: none; }
-  }
   @media (forced-colors: active) {
     .frame, .tray, .hole, .field { background: Canvas; border: 1px solid CanvasText; }
     .field { border: 0; }

@@ -3,6 +3,7 @@ import { html } from "lit";
 import type { ReactiveControllerHost, TemplateResult } from "lit";
 import type { Playback } from "../animation/playback.ts";
 import type { Messages, TransportLabels } from "../locales/messages.ts";
+import { adopt } from "../theme/adopt.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
 import { transportStyles } from "../theme/transport.styles.ts";
 import { after, before, stopsOf } from "./stops.ts";
@@ -43,8 +44,7 @@ export class Transport {
     this.#host = host;
     this.#playback = playback;
     this.#speed = speed;
-    for (const { styleSheet } of [buttonStyles, transportStyles])
-      if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
+    adopt(host.shadowRoot, buttonStyles, transportStyles);
   }
 
   /** Does what a button says. */

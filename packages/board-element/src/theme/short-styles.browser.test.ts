@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { shortSheet } from "../../build/short-sheet.mjs";
+import { annotationStyles } from "../annotations/annotation.styles.ts";
+import { buttonStyles } from "./button.styles.ts";
+import { controlStyles } from "./control.styles.ts";
+import { styles } from "./styles.ts";
+import { transportStyles } from "./transport.styles.ts";
+import { turnStyles } from "./turn.styles.ts";
+
+/** A style sheet as the browser reads it; the values of custom properties keep their spaces, which mean nothing here. */
+function read(sheet: string): string[] {
+  const made = new CSSStyleSheet();
+  made.replaceSync(sheet);
+  return Array.from(made.cssRules, (rule) => rule.cssText.replaceAll(/\s/g, ""));
+}
+
+const sheets = [
+  ...[styles].flat(3),
+  turnStyles,
+  buttonStyles,
+  controlStyles,
+  transportStyles,
+  annotationStyles,
+].map((it) => ("cssText" in it ? it.cssText : ""));
+
+describe("a shortened style sheet", () => {
+  test.each(sheets.map((sheet) => [sheet.trim().slice(0, 30), sheet]))(
+    "says the same as %j",
+    (_, sheet) => {
+      const short = shortSheet(sheet);
+      expect(read(sheet).length).toBeGreaterThan(0);
+      expect(read(short)).toEqual(read(sheet));
+      expect(short).not.toContain("\n");
+      expect(short.length).toBeLessThan(sheet.length);
+    },
+  );
+
+  test("keeps the spaces of sums and of text", () => {
+    expect(
+      shortSheet('.a > b,\n .c { /* no */\n width: calc(1px + var(--u) * 2);\n content: "a ; b" }'),
+    ).toBe('.a > b,.c{width:calc(1px + var(--u) * 2);content:"a ; b"}');
+  });
+});
