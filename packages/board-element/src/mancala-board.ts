@@ -23,6 +23,7 @@ import type { BoardHandlers } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { Trace } from "./preview/trace.ts";
 import type { BotSides, Display, KeyboardScope, Sides } from "./settings.ts";
+import { Sounding } from "./sound/sounding.ts";
 import { SlottedHoles } from "./slotted-holes.ts";
 import { showStates } from "./states.ts";
 import { styles } from "./theme/styles.ts";
@@ -127,6 +128,7 @@ export class MancalaBoard extends FormControl {
     interactive: { type: Boolean },
     controls: { type: Boolean },
     confirm: { type: Boolean },
+    sound: { type: Boolean },
     keyboard: {},
     sides: {},
     bot: {},
@@ -156,6 +158,8 @@ export class MancalaBoard extends FormControl {
   declare controls: boolean;
   /** Whether an action needs a second touch of its hole: the first one shows what it would do. */
   declare confirm: boolean;
+  /** Whether seeds are heard: each as high as its hole is full. */
+  declare sound: boolean;
   /** Which keys the board listens to: `board` its own, `page` also while nothing else has the focus, `off` no letters, digits and signs. */
   declare keyboard: KeyboardScope;
   /** Which sides he may act for. */
@@ -185,6 +189,11 @@ export class MancalaBoard extends FormControl {
   /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
   declare annotations: readonly Annotation[] | string;
 
+  /** A part that was loaded has come, or could not be loaded. */
+  readonly #came = (error?: unknown): void => {
+    if (error === undefined) this.requestUpdate();
+    else report(this, "mancala-error", { code: "part-unavailable", error });
+  };
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
   readonly #speech = new Speech(this);
@@ -198,7 +207,7 @@ export class MancalaBoard extends FormControl {
       stepped: (step) => report(this, "mancala-step", { step }),
       settled: (from, games) => this.#settle(from, games),
     },
-    (error) => this.#came(error),
+    this.#came,
   );
   readonly #seat: Seat = new Seat(this, this.#announcer, {
     game: () => this.game,
@@ -210,22 +219,17 @@ export class MancalaBoard extends FormControl {
       this.acted = true;
       if (!this.keeper.controlled) this.follow(game);
     },
-    failed: (error) => this.#came(error),
+    failed: this.#came,
     confirm: () => this.confirm,
     focusPanel: () => this.#focus.toPanel(),
   });
-  readonly #opponent = new LazyPart<OpponentSeat>(
-    () => this.#seatOpponent(),
-    (error) => this.#came(error),
-  );
-  readonly #transport: LazyPart<Transport> = new LazyPart(
-    async () => {
-      const { Transport: Loaded } = await import("./transport/transport.ts");
-      const playback = await this.#showing.wanted();
-      return new Loaded(this, playback, () => this.speed || DEFAULT_SPEED);
-    },
-    (error) => this.#came(error),
-  );
+  readonly #opponent = new LazyPart<OpponentSeat>(() => this.#seatOpponent(), this.#came);
+  readonly #transport: LazyPart<Transport> = new LazyPart(async () => {
+    const { Transport: Loaded } = await import("./transport/transport.ts");
+    const playback = await this.#showing.wanted();
+    return new Loaded(this, playback, () => this.speed || DEFAULT_SPEED);
+  }, this.#came);
+  readonly #sounds = new Sounding(this, this.#showing, this.#came);
   readonly #handlers: BoardHandlers;
 
   constructor() {
@@ -233,7 +237,7 @@ export class MancalaBoard extends FormControl {
     this.options = {};
     this.annotations = [];
     this.position = this.actions = this.language = this.label = this.theme = "";
-    this.interactive = this.controls = this.confirm = false;
+    this.interactive = this.controls = this.confirm = this.sound = false;
     this.keyboard = "board";
     this.sides = "both";
     this.bot = "none";
@@ -266,9 +270,8 @@ export class MancalaBoard extends FormControl {
    * go on or plays.
    */
   get settled(): Promise<void> {
-    const [seat, transport] = [this.#seat, this.#transport];
-    const parts = [this.keeper, this.#speech, this.#theme, this.#annotations, seat, transport];
-    return atRest(this, parts, this.#showing);
+    const parts = [this.keeper, this.#speech, this.#theme, this.#annotations, this.#seat];
+    return atRest(this, [...parts, this.#transport, this.#sounds], this.#showing);
   }
 
   /** The legal actions of the game shown, in the engine's order; none without a game. */
@@ -434,12 +437,6 @@ export class MancalaBoard extends FormControl {
   async #ready(): Promise<void> {
     if (!this.hasUpdated || this.isUpdatePending) await this.updateComplete;
     await this.keeper.ready;
-  }
-
-  /** A part that was loaded has come, or could not be loaded. */
-  #came(error: unknown): void {
-    if (error === undefined) this.requestUpdate();
-    else report(this, "mancala-error", { code: "part-unavailable", error });
   }
 
   async #seatOpponent(): Promise<OpponentSeat> {

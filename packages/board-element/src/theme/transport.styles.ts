@@ -23,7 +23,8 @@ export const transportStyles: CSSResult = css`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
-  .transport input { flex: 1 1 8em; min-inline-size: 6em; min-block-size: 40px; accent-color: currentColor; }
+  .along { flex: 1 1 15em; display: flex; align-items: center; gap: 0.3em; min-inline-size: 0; }
+  .transport input { flex: 1 1 4em; min-inline-size: 2em; min-block-size: 40px; accent-color: currentColor; }
   .transport select { padding: 0 0.3em; border-color: currentColor; background: none; color: inherit; }
   .transport option { background: Canvas; color: CanvasText; }
   .place { min-inline-size: 3.5em; text-align: center; font-variant-numeric: tabular-nums; }

@@ -82,7 +82,7 @@ export class Transport {
       @click=${(event: Event) => event.stopPropagation()}
     >${button("replay")}${button("lapBack")}${button("back")}${button(running ? "pause" : "play")}${button(
       "forward",
-    )}${button("lapForward")}${button("end")}<input
+    )}${button("lapForward")}${button("end")}<span class="along"><input
         type="range"
         part="scrubber"
         min="0"
@@ -98,7 +98,7 @@ export class Transport {
         @change=${(event: Event) => this.#rate(Number((event.target as HTMLSelectElement).value))}
       >${RATES.map(
         (rate) => html`<option value=${rate} ?selected=${rate === player.rate}>${rate}×</option>`,
-      )}</select></div>`;
+      )}</select></span></div>`;
   }
 
   #button(command: Command, labels: TransportLabels, disabled: boolean): TemplateResult {

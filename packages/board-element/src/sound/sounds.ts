@@ -1,0 +1,69 @@
+/** Sounds of a board, made by the browser itself: nothing is fetched. Loaded only for boards that have `sound`. */
+import type { BoardState, GameEvent } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
+import { notesOf } from "./notes.ts";
+
+/** What is heard. */
+export interface SoundingBoard extends HTMLElement {
+  readonly sound: boolean;
+  readonly game: Game | undefined;
+}
+
+/** Two events closer than this, in seconds, sound as one. */
+const APART = 0.03;
+/** Between the two notes of a capture, in seconds. */
+const STEP = 0.07;
+/** How loud a note begins; 1 is all there is. */
+const LOUDNESS = 0.18;
+
+/** Browsers allow a page few of these, so all boards share one. */
+let shared: AudioContext | undefined;
+
+/** A page may sound once its reader has done something there; before that browsers complain of it. */
+function context(): AudioContext | undefined {
+  if (typeof AudioContext === "undefined") return undefined;
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return undefined;
+  shared ??= new AudioContext();
+  if (shared.state === "suspended") void shared.resume();
+  return shared;
+}
+
+/** The sounds of one board. */
+export class Sounds {
+  readonly #board: SoundingBoard;
+  readonly #state: () => BoardState | undefined;
+  #last = -1;
+
+  /** `state` tells what lies on the board at this moment of the film. */
+  constructor(board: SoundingBoard, state: () => BoardState | undefined) {
+    this.#board = board;
+    this.#state = state;
+    board.addEventListener("mancala-step", ({ step }) => this.#hear(step));
+  }
+
+  /** How many seeds lie in a hole or, by its side's name, in a store. */
+  #seedsIn(name: string): number {
+    const state = this.#state();
+    if (name === "south" || name === "north") return state?.captured[name] ?? 0;
+    const hole = this.#board.game?.variant.board.holes.find((it) => it.name === name);
+    return (hole && state?.seeds[hole.index]) ?? 0;
+  }
+
+  #hear(event: GameEvent): void {
+    if (!this.#board.sound) return;
+    const notes = notesOf(event, "hole" in event && event.hole ? this.#seedsIn(event.hole) : 0);
+    const audio = notes.length > 0 ? context() : undefined;
+    if (!audio || audio.currentTime - this.#last < APART) return;
+    this.#last = audio.currentTime;
+    for (const [index, { pitch, length }] of notes.entries()) {
+      const at = audio.currentTime + index * STEP;
+      const voice = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+      const loudness = new GainNode(audio, { gain: LOUDNESS });
+      loudness.gain.setValueAtTime(LOUDNESS, at);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, at + length);
+      voice.connect(loudness).connect(audio.destination);
+      voice.start(at);
+      voice.stop(at + length);
+    }
+  }
+}
