@@ -102,13 +102,13 @@ describe("script tags", () => {
       shown: ["tsoro", "gore", "nsolo", "kimasai", "katro", "oware", "none"],
       codes: ["unknown-variant"],
     });
-    expect(fetched.filter((url) => url.includes("/every-variant"))).toHaveLength(1);
+    expect(fetched.filter((url) => url.includes("/any-start"))).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
   test("without the other games, which cannot be fetched, tell so, and play those that are there", async () => {
     const { page, open } = await visit("cdn");
-    await page.route("**/parts/every-variant*", (route) => route.abort());
+    await page.route("**/parts/any-start*", (route) => route.abort());
     await open();
     const found = await page.evaluate(async () => {
       const board = document.querySelector("mancala-board")!;

@@ -1,8 +1,10 @@
+import { Game } from "@magomba/engine/game";
+import { tsoro } from "@magomba/engine/variants/tsoro";
 import { describe, expect, test, vi } from "vitest";
 import { GameKeeper } from "./game-keeper.ts";
 
 const loading = vi.hoisted(() => ({ fails: false }));
-vi.mock("./every-variant.ts", async (original) => {
+vi.mock("./any-start.ts", async (original) => {
   if (loading.fails) throw new Error("no network");
   return original();
 });
@@ -10,7 +12,7 @@ vi.mock("./every-variant.ts", async (original) => {
 const nothing = { options: {}, position: "", actions: "" };
 
 /** A keeper that reads these attributes, and again when a variant has come; with the errors it told of. */
-function keep(attributes: { variant: string; actions?: string }): {
+function keep(attributes: { variant: string; position?: string; actions?: string }): {
   keeper: GameKeeper;
   errors: unknown[];
 } {
@@ -29,7 +31,7 @@ describe("the game of the attributes", () => {
     expect(keeper.game?.variant.rules.id).toBe(id);
   });
 
-  // This one comes before the variants were loaded once.
+  // This one comes before what starts other games was loaded once.
   test("is none when the variant cannot be loaded, until a later try succeeds", async () => {
     loading.fails = true;
     const { keeper, errors } = keep({ variant: "katro" });
@@ -55,6 +57,15 @@ describe("the game of the attributes", () => {
     const { keeper } = keep({ variant: "kalah", actions: "A3" });
     await keeper.ready;
     expect(keeper.game?.history).toEqual(["A3"]);
+  });
+
+  test("comes a little later from a position", async () => {
+    const start = Game.start(tsoro());
+    const { position } = start.play(start.actions[0]!);
+    const { keeper } = keep({ variant: "tsoro", position });
+    expect(keeper.game).toBeUndefined();
+    await keeper.ready;
+    expect(keeper.game?.position).toBe(position);
   });
 
   test("is none for a name that no game has", async () => {

@@ -1,11 +1,11 @@
 /** Which game a board shows: the page's, or the one that its own attributes describe. */
 import type { Options, Variant } from "@magomba/engine";
-import type { Game } from "@magomba/engine/game";
+import { Game } from "@magomba/engine/game";
 import { traditional } from "@magomba/engine/variants/traditional";
 import { passage } from "./animation/passage.ts";
 import { LazyPart } from "./lazy-part.ts";
 import { MOST_ACTIONS, SourceReader } from "./source.ts";
-import type { VariantMaker } from "./source.ts";
+import type { Starter } from "./source.ts";
 
 /** What a board's attributes say about its game. */
 export interface GameAttributes {
@@ -24,8 +24,8 @@ export interface SourceError {
 /** Keeps the game of one board. */
 export class GameKeeper {
   readonly #source = new SourceReader();
-  /** Makes any built-in variant. The five traditional ones are there without it. */
-  readonly #every: LazyPart<VariantMaker>;
+  /** Starts any game. The five traditional ones start from their own start without it. */
+  readonly #any: LazyPart<Starter>;
   #game: Game | undefined;
   /** The furthest moment that can be gone to. */
   #end: Game | undefined;
@@ -34,10 +34,10 @@ export class GameKeeper {
   #controlled = false;
   #error: SourceError | undefined;
 
-  /** `changed` is called when a variant that had to be loaded has come, so that the attributes can be read; or with the error. */
+  /** `changed` is called when what starts other games has come, so that the attributes can be read; or with the error. */
   constructor(changed: (error?: unknown) => void) {
-    this.#every = new LazyPart(
-      async () => (await import("./every-variant.ts")).everyVariant,
+    this.#any = new LazyPart(
+      async () => (await import("./any-start.ts")).startAny,
       (error) => {
         if (error !== undefined) {
           this.#game = this.#end = undefined;
@@ -50,7 +50,7 @@ export class GameKeeper {
 
   /** Resolves when nothing is being loaded. */
   get ready(): Promise<void> {
-    return this.#every.ready;
+    return this.#any.ready;
   }
 
   /** The game to show. */
@@ -74,14 +74,14 @@ export class GameKeeper {
   }
 
   /**
-   * Makes the game that the attributes describe, unless the page set one. Where the variant has to be loaded first, the game stays what
+   * Makes the game that the attributes describe, unless the page set one. Where something has to be loaded first, the game stays what
    * it was until then.
    */
   read({ variant, options, position, actions }: GameAttributes): void {
     if (this.#controlled) return;
-    const make = this.#makerOf(variant);
-    if (!make) {
-      void this.#every.open();
+    const begin = this.#starterOf(variant, position);
+    if (!begin) {
+      void this.#any.open();
       return;
     }
     const { game, code, error } = this.#source.read(
@@ -90,7 +90,7 @@ export class GameKeeper {
       position,
       actions,
       this.#game,
-      make,
+      begin,
     );
     this.#take(game);
     this.#error = code === undefined ? undefined : { code, error };
@@ -133,11 +133,11 @@ export class GameKeeper {
     this.#game = moment;
   }
 
-  /** What makes the variant; undefined when that is still to be loaded. */
-  #makerOf(variant: GameAttributes["variant"]): VariantMaker | undefined {
-    if (typeof variant !== "string" || Object.hasOwn(traditional, variant)) {
-      return (id, options) => traditional[id]!(options);
-    }
-    return this.#every.part;
+  /** What starts the game; undefined when that is still to be loaded. */
+  #starterOf(variant: GameAttributes["variant"], position: string | null): Starter | undefined {
+    if (typeof variant === "string" && !Object.hasOwn(traditional, variant)) return this.#any.part;
+    if (position) return this.#any.part;
+    return (given, options) =>
+      Game.start(typeof given === "string" ? traditional[given]!(options) : given);
   }
 }

@@ -253,8 +253,8 @@ export class MancalaBoard extends FormControl {
   /**
    * The game shown. A page that sets it plays the actions itself: on `mancala-action` it sets the game that follows. When the new game follows
    * from the one shown, what happened is played; any other game is shown at once. Without a game set, the one that the attributes describe:
-   * a game of `@magomba/engine/game`, which plays but has no texts and links. A variant beyond the five traditional ones is loaded first;
-   * until then the game stays what it was.
+   * a game of `@magomba/engine/game`, which plays but has no texts and links. What starts other games than the five traditional ones,
+   * or from a position, is loaded first; until then the game stays what it was.
    */
   get game(): Game | undefined {
     return this.keeper.game;

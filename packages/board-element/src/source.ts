@@ -1,9 +1,9 @@
 /** The game that a board's own attributes describe. */
 import type { Options, Variant } from "@magomba/engine";
-import { Game, gameFrom } from "@magomba/engine/game";
+import type { Game } from "@magomba/engine/game";
 
-/** Makes a built-in variant. Throws a VariantError. */
-export type VariantMaker = (id: string, options: Options) => Variant;
+/** Starts a game of a variant, or of the built-in one with this id, from a position text. Throws the engine's errors. */
+export type Starter = (variant: string | Variant, options: Options, position: string) => Game;
 
 /** What the attributes say. */
 interface Source {
@@ -20,16 +20,11 @@ interface Source {
 /** More actions than this in a text are refused: no game in a text is that long by accident. */
 export const MOST_ACTIONS = 10_000;
 
-function begin({ variant: given, options, position }: Source, make: VariantMaker): Game {
-  const rules = typeof given === "string" ? make(given, options) : given;
-  return position === "" ? Game.start(rules) : gameFrom(rules, position);
-}
-
 /**
  * Makes the game. Where only actions were added since `before`, the game goes on from `known`, so that the board can show
  * them being played. Throws the engine's errors.
  */
-function gameOf(source: Source, make: VariantMaker, before?: Source, known?: Game): Game {
+function gameOf(source: Source, begin: Starter, before?: Source, known?: Game): Game {
   const actions = source.actions.split(/\s+/).filter((action) => action !== "");
   if (actions.length > MOST_ACTIONS) throw new RangeError("too many actions");
   const same =
@@ -38,7 +33,7 @@ function gameOf(source: Source, make: VariantMaker, before?: Source, known?: Gam
     before.position === source.position &&
     JSON.stringify(before.options) === JSON.stringify(source.options) &&
     known.history.every((action, index) => action === actions[index]);
-  const start = same ? known : begin(source, make);
+  const start = same ? known : begin(source.variant, source.options, source.position);
   return actions.slice(start.history.length).reduce((game, action) => game.play(action), start);
 }
 
@@ -66,7 +61,7 @@ export class SourceReader {
   #before: Source | undefined;
 
   /**
-   * Makes the game, its variant by `make` where only its id is given; no variant, no game. `known` is the game that the attributes
+   * Makes the game, its start by `begin`; no variant, no game. `known` is the game that the attributes
    * described before, with what was played since.
    */
   read(
@@ -75,7 +70,7 @@ export class SourceReader {
     position: string | null,
     actions: string | null,
     known: Game | undefined,
-    make: VariantMaker,
+    begin: Starter,
   ): Reading {
     const before = this.#before;
     this.#before = undefined;
@@ -87,7 +82,7 @@ export class SourceReader {
         position: position ?? "",
         actions: actions ?? "",
       };
-      const game = gameOf(source, make, before, known);
+      const game = gameOf(source, begin, before, known);
       this.#before = source;
       return { game };
     } catch (error) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Game as ToldGame, variant } from "../index.ts";
-import { Game, gameFrom } from "./game.ts";
+import { gameFrom } from "./game-from.ts";
+import { Game } from "./game.ts";
 
 const tsoro = variant("tsoro", { columns: 6 });
 

@@ -3,10 +3,8 @@
  * `told-game.ts`, so that who only plays need not carry them.
  */
 import { IllegalActionError, MagombaError } from "../errors.ts";
-import { compilePositionReading } from "../notation/read-position.ts";
 import { compilePlay } from "../rules/compile-play.ts";
 import { SIDES } from "../rules/layout.ts";
-import type { ReadSettings } from "../rules/rules.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { afterAction, afterResignation, beginning, type Moment } from "./moment.ts";
@@ -220,13 +218,7 @@ export function startOf(variant: Variant): Moment {
   return beginning(rules, rules.start());
 }
 
-/** The first moment of a game from a position text. Throws a PositionError if it cannot be. */
-export function startFrom(variant: Variant, position: string, settings?: ReadSettings): Moment {
-  const rules = compilePlay(variant);
-  return beginning(rules, compilePositionReading(rules)(position, settings));
-}
-
-/** A new game from a position text. Throws a PositionError if it cannot be. It is no method, so that who never reads positions need not carry it. */
-export function gameFrom(variant: Variant, position: string, settings?: ReadSettings): Game {
-  return begin(startFrom(variant, position, settings));
+/** The game that begins at a moment: for modules that read positions. */
+export function gameAt(moment: Moment): Game {
+  return begin(moment);
 }
