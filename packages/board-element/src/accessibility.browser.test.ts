@@ -89,10 +89,36 @@ describe("the board is a grid", () => {
 
   test("its holes tell name, seeds, owner, marks and use", async () => {
     const board = await mountGame("tsoro", { columns: 8 });
-    expect(hole(board, "B8").ariaLabel).toBe("B8, 2 seeds, South, head, playable");
+    expect(hole(board, "B8").ariaLabel).toBe("B8, 2 seeds, South, head, playable, ends at A7");
+    expect(hole(board, "B5").ariaLabel).toBe(
+      "B5, 2 seeds, South, playable, ends at B7, then a choice",
+    );
     expect(hole(board, "a3").ariaLabel).toBe("a3, empty, North");
     expect(hole(board, "B8").ariaDisabled).toBe("false");
     expect(hole(board, "b3").ariaDisabled).toBe("true");
+  });
+
+  test("its holes tell what they capture, and each way they can be played", async () => {
+    const kimasai = await mountGame("kimasai");
+    expect(hole(kimasai, "A2").ariaLabel).toBe(
+      "A2, 1 seed, South, playable, ends at A1, captures 2",
+    );
+    const katro = await mountGame("katro", { direction: "either" });
+    // Forward C3, C5, B5, B2, takes a2, A2, C1, C4; backward C3, C1, B3, B6, takes a4, A4, C5, C2.
+    expect(hole(katro, "C3").ariaLabel).toBe(
+      "C3, 2 seeds, South, playable, forward ends at B5, captures 2; backward ends at B3, captures 2",
+    );
+  });
+
+  test("a hole that cannot be played says why, where that is not plain to see", async () => {
+    const board = await mountGame("kimasai");
+    const why = (name: string): string | null => hole(board, name).getAttribute("aria-description");
+    expect(why("A3")).toBe("A3 holds a single seed, which may move only into an empty hole.");
+    expect([why("A1"), why("a3")]).toEqual([null, null]);
+    board.orientation = "north";
+    board.interactive = false;
+    await board.settled;
+    expect(why("A3")).toBeNull();
   });
 
   test("is read only when nobody may act", async () => {
@@ -151,6 +177,35 @@ describe("the line below the board", () => {
     await board.settled;
     expect(line(board)).toMatch(/^South sows 2 seeds from C1 in \d+ laps; .*North to move\.$/);
     expect(line(board).match(/\./g)).toHaveLength(1);
+  });
+
+  test("tells a turn in full or in brief, and is read out unless it is off", async () => {
+    const board = await mountGame("kimasai", {}, "", { verbosity: "brief" });
+    hole(board, "A2").click();
+    await board.settled;
+    const live = (): string | null => one(board, ".line").getAttribute("aria-live");
+    expect(line(board)).toBe("South sows 1 seed from A2; captures 2 seeds; North to move.");
+    expect(hole(board, "b2").ariaLabel).toContain("playable");
+    expect(hole(board, "b2").hasAttribute("aria-description")).toBe(false);
+    expect(live()).toBeNull();
+    for (const verbosity of ["full", "off"] as const) {
+      board.verbosity = verbosity;
+      // oxlint-disable-next-line no-await-in-loop
+      await board.settled;
+      expect(line(board)).toBe(
+        "South sows 1 seed from A2; last seed in A1; captures 2 seeds from a1 and b1; North to move.",
+      );
+      expect(live()).toBe(verbosity === "off" ? "off" : null);
+    }
+  });
+
+  test("is silent while the reader looks for a place in the game", async () => {
+    const board = await mountGame("katro");
+    await board.play("C1");
+    await board.goTo(0);
+    expect(one(board, ".line").getAttribute("aria-live")).toBe("off");
+    await board.play("C2");
+    expect(one(board, ".line").getAttribute("aria-live")).toBeNull();
   });
 
   test("changes even when the same is said again", async () => {

@@ -9,8 +9,9 @@ import type { TurnMarks } from "./turn-marks.ts";
 import type { HoleUse, Messages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
 import type { BoardFacts } from "./model.ts";
+import type { Prospect } from "./preview/prospect.ts";
 import type { BoardView } from "./render/board.ts";
-import type { Display } from "./settings.ts";
+import type { Display, Verbosity } from "./settings.ts";
 
 /** What lies on the board at this moment. */
 export interface Shown {
@@ -41,6 +42,8 @@ export interface ViewSettings {
   readonly label: string;
   readonly display: Display;
   readonly interactive: boolean;
+  readonly list: boolean;
+  readonly verbosity: Verbosity;
 }
 
 const DISPLAY_CLASS = { auto: "auto", seeds: "seeds-only", counts: "counts", both: "both" };
@@ -57,7 +60,7 @@ export function boardView(
   game: Game,
   { state, marks, touched, hand }: Shown,
   { messages, desk, uses, focused, line, transport, annotations, slotted }: ViewParts,
-  { below, label, display, interactive }: ViewSettings,
+  { below, label, display, interactive, list, verbosity }: ViewSettings,
 ): BoardView {
   const { rules } = game.variant;
   const board: Board = game.variant.board;
@@ -66,7 +69,9 @@ export function boardView(
   const aimed = desk?.preview.marks;
   const seen = aimed ?? marks;
   const facts = { board, state, house, marks: seen, touched, uses, selected, slotted };
-  const rows = rowsOf(facts, below, (hole) => desk?.preview.at(hole, messages));
+  const prospect = (hole: string): Prospect | undefined =>
+    desk?.preview.at(hole, messages, verbosity);
+  const rows = rowsOf(facts, below, prospect);
   return {
     board,
     state,
@@ -83,10 +88,10 @@ export function boardView(
     ways: seen.ways
       .filter(({ to }) => to !== "south" && to !== "north")
       .map((way) => ({ ...way, angle: bearing(board, way.hole, way.to, below) })),
-    glance: interactive ? (desk?.preview.telling?.(messages) ?? "") : undefined,
+    glance: interactive ? (desk?.preview.telling?.(messages, verbosity) ?? "") : undefined,
     hand,
     annotations,
-    desk: desk?.view(game, messages, below, interactive),
+    desk: desk?.view(game, messages, { below, interactive, list }),
     line,
     transport,
   };

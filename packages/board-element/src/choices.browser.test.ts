@@ -240,7 +240,7 @@ describe("an offer", () => {
     await userEvent.click(button(board, "accept"));
     await board.settled;
     expect(hole(board, "A2").classList).toContain("north");
-    expect(hole(board, "A2").ariaLabel).toBe("A2, 8 seeds, North, playable");
+    expect(hole(board, "A2").ariaLabel).toBe("A2, 8 seeds, North, playable, ends at A2");
     expect(line(board)).toContain("North now owns A2 and puts 6 seeds there");
   });
 

@@ -1,9 +1,8 @@
-import { html, nothing } from "lit";
+import { nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
 import type { Options, Side, Variant } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Annotation } from "./annotations/annotation.ts";
-import { describeError } from "./a11y/describe.ts";
 import { Annotations } from "./annotations/annotations.ts";
 import { Announcer } from "./a11y/announcer.ts";
 import { Showing } from "./animation/showing.ts";
@@ -18,11 +17,11 @@ import { LazyPart } from "./lazy-part.ts";
 import type { Layout } from "./layout/arrangement.ts";
 import { BoardSheet } from "./layout/board-sheet.ts";
 import { Speech } from "./locales/speech.ts";
-import { renderBoard } from "./render/board.ts";
+import { renderBoard, renderError } from "./render/board.ts";
 import type { BoardHandlers } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { Trace } from "./preview/trace.ts";
-import type { BotSides, Display, KeyboardScope, Sides } from "./settings.ts";
+import type { BotSides, Display, KeyboardScope, Sides, Verbosity } from "./settings.ts";
 import { Sounding } from "./sound/sounding.ts";
 import { SlottedHoles } from "./slotted-holes.ts";
 import { showStates } from "./states.ts";
@@ -92,6 +91,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @csspart line - The line in which the board speaks.
  * @csspart tools - The buttons below the board.
  * @csspart button - Every button.
+ * @csspart list - The list of actions; also `select`.
  * @csspart keys - The list of keys.
  * @csspart transport - The bar by which a turn is gone through: `transport-button`, `scrubber`, `place` and `rate`.
  * @csspart error - The message when there is no game to show.
@@ -129,6 +129,7 @@ export class MancalaBoard extends FormControl {
     controls: { type: Boolean },
     confirm: { type: Boolean },
     sound: { type: Boolean },
+    list: { type: Boolean },
     keyboard: {},
     sides: {},
     bot: {},
@@ -139,6 +140,7 @@ export class MancalaBoard extends FormControl {
     theme: {},
     speed: { type: Number },
     language: {},
+    verbosity: {},
     label: {},
     annotations: {},
   };
@@ -160,6 +162,8 @@ export class MancalaBoard extends FormControl {
   declare confirm: boolean;
   /** Whether seeds are heard: each as high as its hole is full. */
   declare sound: boolean;
+  /** Whether the actions are listed below the board as well. Where the holes are too small to be hit, they always are. */
+  declare list: boolean;
   /** Which keys the board listens to: `board` its own, `page` also while nothing else has the focus, `off` no letters, digits and signs. */
   declare keyboard: KeyboardScope;
   /** Which sides he may act for. */
@@ -183,6 +187,8 @@ export class MancalaBoard extends FormControl {
   declare speed: number;
   /** BCP 47 tag; empty for the language of the page. */
   declare language: string;
+  /** How much the board says, and reads out. */
+  declare verbosity: Verbosity;
   /** Accessible name; empty for one made from the game's name. */
   declare label: string;
 
@@ -237,13 +243,14 @@ export class MancalaBoard extends FormControl {
     this.options = {};
     this.annotations = [];
     this.position = this.actions = this.language = this.label = this.theme = "";
-    this.interactive = this.controls = this.confirm = this.sound = false;
+    this.interactive = this.controls = this.confirm = this.sound = this.list = false;
     this.keyboard = "board";
     this.sides = "both";
     this.bot = "none";
     this.level = 4;
     this.orientation = "south";
     this.layout = this.display = "auto";
+    this.verbosity = "full";
     this.speed = DEFAULT_SPEED;
     this.#handlers = boardHandlers(this, this.#seat, this.#focus, () =>
       this.controls ? this.#transport.part : undefined,
@@ -373,27 +380,24 @@ export class MancalaBoard extends FormControl {
   }
 
   override render(): TemplateResult | typeof nothing {
-    const { game } = this;
-    const { error } = this.keeper;
+    const { game, error } = this.keeper;
     const { messages } = this.#speech;
     const { state, marks, touched, hand } = this.#showing;
-    if (error) {
-      return html`<p class="error" part="error" role="alert">${describeError(messages, error.code)}</p>`;
-    }
+    if (error) return renderError(messages, error.code);
     if (!game || !state) return nothing;
     const { desk, uses } = this.#seat;
     const focused = this.#focus.hole;
-    const line = { text: this.#announcer.line(messages), quiet: this.#announcer.quiet };
     const annotations = this.#annotations.view(game, messages, this.#below);
     const slotted = this.#slotted.names;
-    const { display } = this;
+    const { display, list, verbosity } = this;
     const label = this.label || this.labelText;
+    const line = this.#announcer.view(messages, verbosity);
     const transport = this.controls ? this.#transport.part?.view(messages) : undefined;
     const view = boardView(
       game,
       { state, marks, touched, hand },
       { messages, desk, uses, focused, line, transport, annotations, slotted },
-      { below: this.#below, label, display, interactive: this.#open },
+      { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
     return renderBoard(view, this.#handlers);
   }

@@ -3,6 +3,7 @@ import type { Board, BoardState, GameEvent, Hole, Side } from "@magomba/engine";
 import type { TurnMarks } from "./turn-marks.ts";
 import type { HoleUse } from "./locales/messages.ts";
 import type { Place } from "./layout/navigation.ts";
+import type { Prospect } from "./preview/prospect.ts";
 
 /** One hole as it is drawn. */
 export interface HoleView {
@@ -23,8 +24,8 @@ export interface HoleView {
   readonly origin: boolean;
   readonly last: boolean;
   readonly captured: boolean;
-  /** What playing here would do, in words; undefined where nothing can be played, or a choice comes first. */
-  readonly outcome: string | undefined;
+  /** What playing here would come to; undefined where that is not known yet. */
+  readonly prospect: Prospect | undefined;
   /** Seeds gained or lost in the last turn. */
   readonly delta: number;
   /** The page has put something of its own into it. */
@@ -70,7 +71,7 @@ function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"
 export function rowsOf(
   facts: BoardFacts,
   below: Side,
-  outcome: (hole: string) => string | undefined = () => undefined,
+  prospect: (hole: string) => Prospect | undefined = () => undefined,
 ): readonly (readonly HoleView[])[] {
   const { board, state, house, marks, touched, uses, selected, slotted } = facts;
   const views = board.holes.map((hole): HoleView => ({
@@ -84,9 +85,9 @@ export function rowsOf(
     house: house !== undefined && hole.marks.includes(house) && state.houses.includes(hole.side),
     blocked: state.blocked === hole.name,
     origin: marks.origin === hole.name,
-    last: marks.last === hole.name,
+    last: marks.last === hole.name || marks.ends?.has(hole.name) === true,
     captured: marks.captured.has(hole.name),
-    outcome: uses.has(hole.name) ? outcome(hole.name) : undefined,
+    prospect: prospect(hole.name),
     delta: marks.deltas[hole.index] ?? 0,
     slotted: slotted.has(hole.name),
     event: eventAt(touched, hole.name),

@@ -7,6 +7,13 @@ export type Display = "auto" | "seeds" | "counts" | "both";
 /** Which sides the player at the board may act for. */
 export type Sides = "both" | Side | "none";
 
+/**
+ * How much the board says. `full`: a turn with its laps, where it ended and what was taken where; at each hole that can be played, what playing
+ * it would do. `brief`: who played what and how much was taken; at a hole, where it ends and what it captures. `off`: the line is shown as in full,
+ * but not read out.
+ */
+export type Verbosity = "off" | "brief" | "full";
+
 /** Which sides a bot plays; there is one when a script on the page offers it, as `@magomba/bot/element` does. */
 export type BotSides = "none" | Side | "both";
 

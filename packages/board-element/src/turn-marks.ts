@@ -16,6 +16,8 @@ export interface TurnMarks {
   readonly origin: string | undefined;
   /** Where the last seed fell. */
   readonly last: string | undefined;
+  /** Where a preview may end, while the way is still to be chosen. */
+  readonly ends?: ReadonlySet<string>;
   /** Emptied by a capture or a take, or changed hands. */
   readonly captured: ReadonlySet<string>;
   /** The way that the seeds took: for a turn that was played its first step only. */

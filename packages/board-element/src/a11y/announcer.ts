@@ -1,10 +1,11 @@
 /** The one line in which the board speaks: seen below the board, and read out by screen readers. */
 import type { Game } from "@magomba/engine/game";
 import type { Messages, Refusal, RefusalFacts } from "../locales/messages.ts";
+import type { Verbosity } from "../settings.ts";
 import { describeMoment, describeTurns } from "./describe.ts";
 
 /** Makes the line in a language. */
-export type Telling = (messages: Messages) => string;
+export type Telling = (messages: Messages, verbosity: Verbosity) => string;
 
 /** When several turns are shown at once, so many are told. */
 const TURNS_TOLD = 3;
@@ -29,14 +30,11 @@ export class Announcer {
     this.#hushed = true;
   }
 
-  /** Whether the line is only shown. */
-  get quiet(): boolean {
-    return this.#quiet;
-  }
-
   /** Says what the actions did that led from one game to another, and what comes now. */
   tellTurns(from: Game, games: readonly Game[]): void {
-    this.say((messages) => describeTurns(messages, from, games).slice(-TURNS_TOLD).join(" "));
+    this.say((messages, verbosity) =>
+      describeTurns(messages, from, games, verbosity).slice(-TURNS_TOLD).join(" "),
+    );
   }
 
   /** Says who must act, or how the game ended. */
@@ -50,11 +48,15 @@ export class Announcer {
   }
 
   /**
-   * The line. Screen readers pass over a region whose text did not change, so every other line ends with a space that nobody
-   * sees or hears.
+   * The line, and whether it is only shown. Screen readers pass over a region whose text did not change, so every other line ends with a space
+   * that nobody sees or hears.
    */
-  line(messages: Messages): string {
-    const line = this.#telling(messages);
-    return line !== "" && this.#again ? `${line}\u00a0` : line;
+  view(
+    messages: Messages,
+    verbosity: Verbosity,
+  ): { readonly text: string; readonly quiet: boolean } {
+    const line = this.#telling(messages, verbosity);
+    const text = line !== "" && this.#again ? `${line}\u00a0` : line;
+    return { text, quiet: this.#quiet || verbosity === "off" };
   }
 }

@@ -107,6 +107,18 @@ describe("a turn is told in one sentence", () => {
     expect(game.plies).toBeGreaterThan(3);
   });
 
+  test("in brief, what was played and how much was taken", () => {
+    const game = Game.start(variant("katro"));
+    const [full, brief] = (["full", "brief"] as const).map((verbosity) =>
+      describeTurns(messages, game, [game.play("C1")], verbosity).join(""),
+    );
+    expect(brief).toMatch(
+      /^South sows 2 seeds from C1(; captures \d+ seeds[^;]*)?; North to move\.$/,
+    );
+    expect(full).toContain("laps; last seed in ");
+    expect(full!.length).toBeGreaterThan(brief!.length);
+  });
+
   test("a resignation", () => {
     const start = Game.start(variant("katro"));
     expect(describeTurns(messages, start, [start.resign("south")])).toEqual([

@@ -3,6 +3,7 @@ import type { GameEvent, Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { decisionOf, priceOf } from "../choice/decision.ts";
 import type { EventFacts, Messages } from "../locales/messages.ts";
+import type { Verbosity } from "../settings.ts";
 
 type Facts = { -readonly [Type in keyof EventFacts]?: EventFacts[Type] };
 type Plain = "accept" | "decline" | "pass";
@@ -39,6 +40,16 @@ function more<Known extends { holes: readonly string[]; seeds: number }>(
     holes: holes.includes(event.hole) ? holes : [...holes, event.hole],
     seeds: (known?.seeds ?? 0) + event.seeds,
   };
+}
+
+/** What is told in brief: who played what, and how much was taken. */
+function inBrief({ drop: _drop, block: _block, ...facts }: Facts): Facts {
+  const { lift, capture, yield: yielded, take } = facts;
+  if (lift) facts.lift = { ...lift, laps: 1 };
+  if (capture) facts.capture = { ...capture, holes: [] };
+  if (yielded) facts.yield = { ...yielded, holes: [] };
+  if (take) facts.take = { ...take, holes: [] };
+  return facts;
 }
 
 /** Gathers what a run of events by one side comes to. */
@@ -137,6 +148,7 @@ export function describeTurns(
   messages: Messages,
   from: Game,
   games: readonly Game[],
+  verbosity: Verbosity = "full",
 ): readonly string[] {
   const price = priceOf(from);
   const turns: { side: Side; facts: Facts }[] = [];
@@ -149,7 +161,7 @@ export function describeTurns(
   }
   const last = games.at(-1) ?? from;
   return turns.map(({ facts }, index) => {
-    const clauses = clausesOf(messages, facts);
+    const clauses = clausesOf(messages, verbosity === "brief" ? inBrief(facts) : facts);
     if (index === turns.length - 1) clauses.push(describeMoment(messages, last));
     return messages.sentence(clauses);
   });

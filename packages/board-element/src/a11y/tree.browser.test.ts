@@ -68,19 +68,26 @@ describe("every hole says what the rules say of it", () => {
       rowNames(game).map((name) => `row "${name}"`),
     );
     const { board } = game.variant;
-    const start = (hole: string): boolean =>
-      game.actions.some((action) => action.replace(/[<>^]$/, "") === hole);
+    const start = (hole: string): string[] => {
+      if (!game.actions.includes(hole)) return [];
+      const next = game.play(hole);
+      const drops = next.events.flatMap((it) => (it.type === "drop" ? [it.hole] : []));
+      const takings = next.events.flatMap((it) => (it.type === "capture" ? [it.seeds] : []));
+      const captured = takings.reduce((sum, seeds) => sum + seeds, 0);
+      return [
+        "playable",
+        `ends at ${drops.at(-1)}`,
+        ...(captured > 0 ? [`captures ${captured}`] : []),
+        ...(next.side === game.side ? ["then a choice"] : []),
+      ];
+    };
     const expected = board.holes.map((hole) => {
       const count = game.seeds[hole.index] ?? 0;
       const seeds = count === 0 ? "empty" : count === 1 ? "1 seed" : `${count} seeds`;
       const owner = game.state.owners[hole.index] === "south" ? "South" : "North";
-      const use = start(hole.name)
-        ? "playable"
-        : hole.name === decided[id]
-          ? "decide here"
-          : undefined;
-      const told = [hole.name, seeds, owner, ...hole.marks, ...(use ? [use] : [])];
-      return `gridcell "${told.join(", ")}"${use ? "" : " [disabled]"}`;
+      const use = hole.name === decided[id] ? ["decide here"] : start(hole.name);
+      const told = [hole.name, seeds, owner, ...hole.marks, ...use];
+      return `gridcell "${told.join(", ")}"${use.length > 0 ? "" : " [disabled]"}`;
     });
     expect(cells.toSorted()).toEqual(expected.toSorted());
   });

@@ -121,7 +121,7 @@ describe("refusals", () => {
   test("the other side's hole, and a hole of the wrong row", () => {
     const game = Game.start(variant("katro"));
     expect(refuse(game, "a1")).toBe("not-owned");
-    expect(refuse(game, "A1")).toBe("not-legal");
+    expect(refuse(game, "A1")).toBe("other-row");
   });
 
   test("an empty hole, and a single seed while others have more", () => {
@@ -132,6 +132,16 @@ describe("refusals", () => {
       "2,2,2,2,2,2,2,2/0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,1/2,2,2,2,2,2,2,1 S - 0:0",
     );
     expect(refuse(single, "A8")).toBe("single");
+  });
+
+  test("a single seed that has no empty hole before it", () => {
+    expect(refuse(Game.start(variant("kimasai")), "A3")).toBe("single-into");
+  });
+
+  test("a hole that would leave the other side without seeds", () => {
+    const game = Game.from(variant("oware"), "0,0,0,0,0,0/1,0,0,0,0,2 S - 22:23");
+    expect(game.actions).toEqual(["A6"]);
+    expect(refuse(game, "A1")).toBe("must-feed");
   });
 
   test("a choice that is open", () => {

@@ -9,6 +9,9 @@ import { renderButtons, renderPanel } from "../render/panel.ts";
 import { renderKeys } from "../render/keys.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
 import { controlStyles } from "../theme/control.styles.ts";
+import { Crowding } from "../layout/crowding.ts";
+import type { LaidOut } from "../layout/crowding.ts";
+import { ActionList } from "./action-list.ts";
 import { Chooser } from "./chooser.ts";
 import type { ChooserContext } from "./chooser.ts";
 import { Preview } from "../preview/preview.ts";
@@ -23,6 +26,14 @@ export interface DeskView {
   readonly tools: TemplateResult | typeof nothing;
 }
 
+/** What the page has set that concerns the buttons. */
+export interface DeskSettings {
+  readonly below: Side;
+  readonly interactive: boolean;
+  /** Whether the list of actions is wanted. */
+  readonly list: boolean;
+}
+
 /** The choices of one board, and the buttons for them. */
 export class Desk implements ReactiveController {
   /** What can be chosen, and what is half chosen. */
@@ -30,9 +41,11 @@ export class Desk implements ReactiveController {
   /** What is aimed at, and what it would do. */
   readonly preview: Preview;
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #crowding: Crowding;
+  readonly #list: ActionList;
   #keysOpen = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, context: ChooserContext) {
+  constructor(host: LaidOut, context: ChooserContext) {
     this.#host = host;
     this.chooser = new Chooser(host, context);
     this.preview = new Preview(
@@ -43,6 +56,14 @@ export class Desk implements ReactiveController {
         queueMicrotask(() => host.requestUpdate());
       },
     );
+    this.#crowding = new Crowding(host);
+    this.#list = new ActionList({
+      choices: () => this.chooser.choices,
+      ways: (hole, messages) => this.preview.at(hole, messages, "full")?.ways ?? [],
+      aim: (aim) => this.preview.aim(aim),
+      act: (action) => context.act(action),
+      changed: () => host.requestUpdate(),
+    });
     for (const { styleSheet } of [buttonStyles, controlStyles])
       if (styleSheet) host.shadowRoot?.adoptedStyleSheets.push(styleSheet);
     host.addController(this);
@@ -73,13 +94,19 @@ export class Desk implements ReactiveController {
   }
 
   /** Draws the buttons. */
-  view(game: Game, messages: Messages, below: Side, interactive: boolean): DeskView {
+  view(
+    game: Game,
+    messages: Messages,
+    { below, interactive, list: wanted }: DeskSettings,
+  ): DeskView {
     const panel = panelOf(game, this.chooser, messages, below);
     const tools = renderButtons(toolsOf(game, this.chooser, messages, interactive));
     const keys = this.#keysOpen ? renderKeys(messages, () => this.#showKeys(false)) : nothing;
+    const listed = interactive && (wanted || this.#crowding.crowded);
+    const list = listed ? this.#list.view(game, messages) : nothing;
     return {
       panel: panel ? renderPanel(panel, game.variant.board, below) : nothing,
-      tools: html`${tools}${keys}`,
+      tools: html`${tools}${list}${keys}`,
     };
   }
 

@@ -23,6 +23,19 @@ function captures(game: Game, action: string | undefined): boolean {
   return game.play(action).events.some((event) => event.type === "capture");
 }
 
+/** Whether the rules have the turn begin in one row, and this hole lies in another. */
+function elsewhere(game: Game, choices: Choices, index: number): boolean {
+  const { board, rules } = game.variant;
+  if ((rules.start?.rows ?? "all") === "all") return false;
+  const row = board.holes[index]?.row;
+  return board.holes.every((hole) => hole.row !== row || !choices.holes.has(hole.name));
+}
+
+/** Whether the other side has no seeds. */
+function starving(game: Game): boolean {
+  return game.seeds.every((seeds, index) => seeds === 0 || game.owners[index] === game.side);
+}
+
 /** Finds the reason why touching `hole` does nothing. */
 export function refusalAt(
   game: Game,
@@ -47,7 +60,10 @@ export function refusalAt(
   if (game.state.blocked === hole) return "blocked";
   const start = game.variant.rules.start;
   if (start?.mustCapture && captures(game, game.actions[0])) return "must-capture";
+  if (elsewhere(game, choices, index)) return "other-row";
   if (start?.singles === "otherwiseStuck" && seeds < (start.minimum ?? 1)) return "single";
+  if (start?.singleInto === "empty" && seeds === 1) return "single-into";
+  if (start?.feeding !== undefined && starving(game)) return "must-feed";
   return ways(hole).some((action) => codeOf(game, action).startsWith("endless"))
     ? "endless"
     : "not-legal";

@@ -1,10 +1,10 @@
 /** The player at the board: what he may do, what he wants, and what is reported of it. */
 import type { Game } from "@magomba/engine/game";
-import type { ReactiveControllerHost } from "lit";
 import type { Announcer } from "../a11y/announcer.ts";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
 import type { HoleUse, Refusal } from "../locales/messages.ts";
+import type { LaidOut } from "../layout/crowding.ts";
 import type { Sides } from "../settings.ts";
 import { choiceOf } from "./decision.ts";
 import { takenBefore, takesLeft } from "./takes.ts";
@@ -41,7 +41,7 @@ const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
 
 /** The seat at one board. What a player needs is loaded once the board is interactive. */
 export class Seat {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LaidOut;
   readonly #announcer: Announcer;
   readonly #context: SeatContext;
   readonly #desk: LazyPart<Desk>;
@@ -52,11 +52,7 @@ export class Seat {
   /** An action to be played so many times more, once the game has gone on from `after`. */
   #queue: Queue | undefined;
 
-  constructor(
-    host: ReactiveControllerHost & HTMLElement,
-    announcer: Announcer,
-    context: SeatContext,
-  ) {
+  constructor(host: LaidOut, announcer: Announcer, context: SeatContext) {
     this.#host = host;
     this.#announcer = announcer;
     this.#context = context;

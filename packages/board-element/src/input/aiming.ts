@@ -5,7 +5,8 @@ import type { Aim } from "../preview/preview.ts";
 function aimOf(event: Event): Aim | undefined {
   for (const node of event.composedPath()) {
     if (node === event.currentTarget || !(node instanceof HTMLElement)) return undefined;
-    const { hole, action } = node.dataset;
+    const { hole, action, aim } = node.dataset;
+    if (aim !== undefined) return aim === "" ? undefined : { action: aim };
     if (hole !== undefined) return { hole };
     if (action !== undefined) return { action };
   }

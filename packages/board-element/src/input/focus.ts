@@ -49,7 +49,7 @@ export class Focus implements ReactiveController {
       active instanceof HTMLElement &&
       "hole" in active.dataset &&
       active.dataset["hole"] !== this.#hole;
-    if (opened) this.toPanel();
+    if (opened && !active?.closest(".list")) this.toPanel();
     else if ((!active || strayed) && this.#hole !== undefined) this.#focus(this.#hole);
   }
 

@@ -48,8 +48,12 @@ export const CEILING = 108;
 
 /** A board is folded further, and the page scrolls, before the pitch gets smaller than this, in CSS pixels. */
 const LEAST = 30;
+/** The smallest target that can be hit, in CSS pixels (WCAG 2.2, 2.5.8). */
+const TARGET = 24;
 /** Width of the wood round the holes on a narrow page, both sides together, in CSS pixels. */
 const EDGES = 16;
+/** Width of the wood on one side on a wider page, as a share of the room. */
+const EDGE_SHARE = 0.022;
 /** Fewer columns than this are not worth a band. */
 const NARROWEST_BAND = 3;
 /** Turning and folding make a board harder to read: they must pay for it with larger holes. */
@@ -88,6 +92,11 @@ function best(choice: readonly Arrangement[], room: number): Arrangement | undef
     if (value > most * 1.001) [winner, most] = [arrangement, value];
   }
   return winner;
+}
+
+/** The least room in which the holes of an arrangement can be hit, in CSS pixels. The wood takes a share of a wide room. */
+export function roomToHit({ width }: Arrangement): number {
+  return Math.max(TARGET * width + EDGES, (TARGET * width) / (1 - 2 * EDGE_SHARE));
 }
 
 /** Further folds for pages so narrow that the holes of an arrangement would be too small to hit. */

@@ -1,5 +1,5 @@
 /** The part of the style sheet that depends on a board's shape: where each hole lies in which room. */
-import { BAND, CEILING, FLOOR, HEIGHT, MIDDLE, breakpoints } from "./arrangement.ts";
+import { BAND, CEILING, FLOOR, HEIGHT, MIDDLE, breakpoints, roomToHit } from "./arrangement.ts";
 import type { Arrangement, Layout, Shape } from "./arrangement.ts";
 
 const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -33,7 +33,7 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
   const turned = kind === "stood" ? "-90deg" : "0deg";
   const areas = kind === "stood" ? `"far near" "field field"` : `"far" "field" "near"`;
   return (
-    `.stage{--w:${decimal(width)};--h:${decimal(height)};--arrangement:${kind};--band:${arrangement.columns};` +
+    `.stage{--touch:auto;--w:${decimal(width)};--h:${decimal(height)};--arrangement:${kind};--band:${arrangement.columns};` +
     `--areas:${areas};--fold:${kind === "folded" ? decimal(rows + MIDDLE + BAND) : 999}}.at{${at};--turned:${turned}}${stores}`
   );
 }
@@ -45,8 +45,13 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
 export function boardSheet(shape: Shape, layout: Layout): string {
   const points = breakpoints(shape, layout);
   const rules = points.map(({ from, under, arrangement }) => {
+    const room = `@container board (width >= ${decimal(from)}svh)`;
     const limit = under === Infinity ? "" : ` and (width < ${decimal(under)}px)`;
-    return `@container board (width >= ${decimal(from)}svh)${limit}{${place(shape, arrangement)}}`;
+    const crowded = Math.min(under, roomToHit(arrangement));
+    return (
+      `${room}${limit}{${place(shape, arrangement)}}` +
+      `${room} and (width < ${decimal(crowded)}px){.stage{--touch:none}}`
+    );
   });
   const flat = breakpoints(shape, "flat")[0];
   if (flat && layout === "auto") {

@@ -6,6 +6,9 @@ const language = "en";
 const count = plural(language);
 const names = list(language);
 const seeds = (number: number): string => count(number, { one: "# seed", other: "# seeds" });
+/** Nothing where the holes are not told. */
+const from = (holes: readonly string[]): string =>
+  holes.length === 0 ? "" : ` from ${names(holes)}`;
 const side = (which: Side): string => (which === "south" ? "South" : "North");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
@@ -19,6 +22,8 @@ const uses = {
   offer: "can be offered",
   choose: "decide here",
 };
+const courses = { forward: "forward ", backward: "backward ", step: "one step " };
+const sequels = { choice: "then a choice", again: "then another turn", over: "ends the game" };
 const marks: Readonly<Record<string, string>> = { head: "head" };
 
 function decide(who: Side, decision: Decision): string {
@@ -71,11 +76,18 @@ export const messages: Messages = {
       ...(hole.claimed ? [`claimed by ${side(hole.claimed)}`] : []),
       ...(hole.blocked ? ["blocked"] : []),
       ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.ways.length > 0 ? [hole.ways.map(messages.way).join("; ")] : []),
       ...(hole.selected ? ["chosen"] : []),
+    ].join(", "),
+  way: (it) =>
+    [
+      ...(it.end === undefined ? [] : [`${it.way ? courses[it.way] : ""}ends at ${place(it.end)}`]),
+      ...(it.captured > 0 ? [`captures ${it.captured}`] : []),
+      ...(it.then ? [sequels[it.then]] : []),
     ].join(", "),
   captured: (who, number) => `${side(who)} has captured ${seeds(number)}`,
   reserve: (number) => `${number} in reserve`,
-  way: (direction) => (direction === "forward" ? "always forward" : "always backward"),
+  always: (direction) => (direction === "forward" ? "always forward" : "always backward"),
   sentence,
   events: {
     lift: (it) =>
@@ -83,15 +95,15 @@ export const messages: Messages = {
       (it.laps > 1 ? ` in ${it.laps} laps` : ""),
     drop: (it) => `last seed in ${place(it.hole)}`,
     capture: (it) =>
-      `captures ${seeds(it.seeds)} from ${names(it.holes)}` + (it.sown ? " and sows them on" : ""),
-    yield: (it) => `${side(it.to)} captures ${seeds(it.seeds)} from ${names(it.holes)}`,
+      `captures ${seeds(it.seeds)}${from(it.holes)}` + (it.sown ? " and sows them on" : ""),
+    yield: (it) => `${side(it.to)} captures ${seeds(it.seeds)}${from(it.holes)}`,
     claim: (it) => `${side(it.side)} claims ${it.hole}`,
     enter: (it) => `${side(it.side)} enters a seed in ${it.hole}`,
     "lose-house": (it) => `${side(it.side)} loses the house`,
     block: (it) => `${it.hole} is blocked for a turn`,
     direction: (it) => `${side(it.side)} will always sow ${it.direction}`,
     swap: (it) => `${side(it.side)} swaps sides`,
-    take: (it) => `takes ${seeds(it.seeds)} from ${names(it.holes)}`,
+    take: (it) => `takes ${seeds(it.seeds)}${from(it.holes)}`,
     offer: (it) => `${side(it.side)} offers ${names(it.holes)} for ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} accepts`,
     decline: (it) => `${side(it.side)} declines`,
@@ -129,6 +141,11 @@ export const messages: Messages = {
     close: "Close",
     keys: "Keys",
     takeBack: "Take back",
+    actions: "Actions",
+    choose: (number) => `Choose one of ${number}`,
+    play: "Play the action",
+    take: (hole, number) => `Take ${seeds(number)} from ${hole}`,
+    offerFor: (it) => `Offer ${names(it.holes)} for ${seeds(it.seeds)}`,
     takeAll: (number, hole) => `All ${number} from ${hole}`,
   },
   direction: (hole) => `Which way from ${hole}?`,
@@ -143,6 +160,12 @@ export const messages: Messages = {
     blocked: (it) => `${it.hole} is blocked for this turn.`,
     "must-capture": (it) =>
       `${it.hole} cannot be played: ${side(it.side)} can capture, and so must.`,
+    "must-feed": (it) =>
+      `${it.hole} cannot be played: ${side(it.side)} must give the other side seeds.`,
+    "other-row": (it) =>
+      `${it.hole} cannot be played: ${side(it.side)} must begin in another row now.`,
+    "single-into": (it) =>
+      `${it.hole} holds a single seed, which may move only into an empty hole.`,
     "choose-first": () => "First make the choice that is open.",
     empty: (it) => `${it.hole} is empty.`,
     "not-owned": (it) => `${it.hole} does not belong to ${side(it.side)}.`,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Result, ResultReason } from "@magomba/engine";
 import { describeError } from "../a11y/describe.ts";
 import { messages as en } from "./en.ts";
-import type { Decision, EventFacts, HoleUse, Messages, Refusal } from "./messages.ts";
+import type { Decision, EventFacts, HoleUse, Messages, Refusal, WayFacts } from "./messages.ts";
 import { plural, sentence } from "./messages.ts";
 import { messages as ms } from "./ms.ts";
 import { messages as sw } from "./sw.ts";
@@ -50,6 +50,9 @@ const refusals: Record<Refusal, true> = {
   "not-owned": true,
   blocked: true,
   "must-capture": true,
+  "must-feed": true,
+  "other-row": true,
+  "single-into": true,
   single: true,
   endless: true,
   "not-legal": true,
@@ -125,7 +128,9 @@ describe.each([
           ? label
           : label === messages.choices.takeAll
             ? messages.choices.takeAll(3, "b4")
-            : (label as (hole: string) => string)("A4");
+            : label === messages.choices.offerFor
+              ? messages.choices.offerFor(holesAndSeeds)
+              : (label as (hole: string, seeds: number) => string)("A4", 3);
       expect(faults(said)).toEqual([]);
     }
     for (const label of Object.values(messages.transport)) {
@@ -137,8 +142,8 @@ describe.each([
     expect(faults(messages.offering(holesAndSeeds))).toEqual([]);
     expect(faults(messages.lap(3), messages.reserve(22))).toEqual([]);
     expect(messages.preview("X.")).toContain("X.");
-    expect(faults(messages.way("forward"), messages.way("backward"))).toEqual([]);
-    expect(messages.way("forward")).not.toBe(messages.way("backward"));
+    expect(faults(messages.always("forward"), messages.always("backward"))).toEqual([]);
+    expect(messages.always("forward")).not.toBe(messages.always("backward"));
     expect(messages.events.drop({ hole: "south" })).toContain(messages.side("south"));
     expect(faults(messages.captured("north", 12))).toEqual([]);
     for (const line of messages.keyList) expect(faults(...line)).toEqual([]);
@@ -170,6 +175,7 @@ describe.each([
         house: true,
         blocked: true,
         use,
+        ways: [{ way: undefined, end: "A3", captured: 7, then: undefined }],
         selected: true,
       } as const;
       const said = messages.hole(hole);
@@ -177,6 +183,8 @@ describe.each([
       expect(said).toContain("B7");
       expect(said).toContain("3");
       expect(said).toContain(messages.side("south"));
+      expect(said).toContain("A3");
+      expect(said).toContain("7");
       expect(said).not.toBe(messages.hole({ ...hole, use: undefined }));
       expect(said).not.toBe(messages.hole({ ...hole, selected: false }));
       expect(said).not.toBe(messages.hole({ ...hole, marks: [] }));
@@ -184,6 +192,30 @@ describe.each([
       expect(said).not.toBe(messages.hole({ ...hole, claimed: "south" }));
       expect(said).not.toBe(messages.hole({ ...hole, house: false }));
       expect(said).not.toBe(messages.hole({ ...hole, blocked: false }));
+    }
+  });
+
+  test("tell every way apart", () => {
+    const plain: WayFacts = { way: undefined, end: "a4", captured: 0, then: undefined };
+    const ways: WayFacts[] = [
+      plain,
+      { ...plain, end: "north" },
+      { ...plain, captured: 2 },
+      ...(["forward", "backward", "step"] as const).map((way) => ({ ...plain, way })),
+      ...(["choice", "again", "over"] as const).map((then) => ({ ...plain, then })),
+    ];
+    const said = ways.map((way) => messages.way(way));
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(ways.length);
+    expect(said[1]).toContain(messages.side("north"));
+  });
+
+  test("tell captures and takes without their holes, in brief", () => {
+    const { capture, yield: yielded, take } = messages.events;
+    const it = { holes: [], seeds: 5, sown: false, to: "north" } as const;
+    for (const said of [capture(it), yielded(it), take(it)]) {
+      expect(faults(said)).toEqual([]);
+      expect(said).toMatch(/5( \w+)?$/);
     }
   });
 

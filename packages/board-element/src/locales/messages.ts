@@ -19,6 +19,18 @@ import type {
 /** What a hole is good for at the moment, for the player at the board. */
 export type HoleUse = "sow" | "take" | "offer" | "choose";
 
+/** Where a turn that begins at a hole leads. */
+export interface WayFacts {
+  /** Absent where the hole can be played in one way only. `step`: a lone seed's step straight forward. */
+  readonly way: Direction | "step" | undefined;
+  /** Where the last seed falls: a hole, or a side where that is its store; undefined when none is sown. */
+  readonly end: string | undefined;
+  /** Seeds captured on the way. */
+  readonly captured: number;
+  /** What comes then, if not the other side's turn: `choice` something to decide, `again` another turn, `over` the end of the game. */
+  readonly then: "choice" | "again" | "over" | undefined;
+}
+
 /** What is told of a hole when it is reached. */
 export interface HoleFacts {
   /** As players write it, for example `B7`. */
@@ -35,6 +47,8 @@ export interface HoleFacts {
   readonly blocked: boolean;
   /** Absent when nothing can be done with it. */
   readonly use: HoleUse | undefined;
+  /** Where it can be played to; empty when it cannot be played. */
+  readonly ways: readonly WayFacts[];
   /** Chosen for an offer that is being made. */
   readonly selected: boolean;
 }
@@ -54,7 +68,10 @@ export interface HolesAndSeeds {
   readonly seeds: number;
 }
 
-/** The facts told of each type of event. Repeated events of a turn are told together. */
+/**
+ * The facts told of each type of event. Repeated events of a turn are told together. `holes` of captures and takes are empty where they are told
+ * in brief.
+ */
 export interface EventFacts {
   readonly lift: {
     readonly side: Side;
@@ -96,8 +113,9 @@ export type EventClauses = {
 /**
  * Why a hole that was asked for cannot be used: `view-only` the board only shows; `game-over`; `other-side` a side the
  * player may not act for has the turn; `choose-first` another decision comes first; `empty`; `not-owned` the hole is the
- * other side's; `blocked` the last turn blocked it; `must-capture` a turn that captures must be played; `single` single seeds may not
- * move now; `endless` the sowing would never end; `not-legal` any other rule;
+ * other side's; `blocked` the last turn blocked it; `must-capture` a turn that captures must be played; `must-feed` the other side has no
+ * seeds and must be given some; `other-row` the turn must begin in another row; `single` single seeds may not move now; `single-into` its single
+ * seed may move only into an empty hole; `endless` the sowing would never end; `not-legal` any other rule;
  * `take-enemy` only the other side's seeds can be taken; `cannot-offer` no offer can hold this hole.
  */
 export type Refusal =
@@ -109,7 +127,10 @@ export type Refusal =
   | "not-owned"
   | "blocked"
   | "must-capture"
+  | "must-feed"
+  | "other-row"
   | "single"
+  | "single-into"
   | "endless"
   | "not-legal"
   | "take-enemy"
@@ -151,6 +172,16 @@ export interface ChoiceLabels {
   readonly keys: string;
   /** Takes back what was taken last, before the turn is complete. */
   readonly takeBack: string;
+  /** Name of the list of actions. */
+  readonly actions: string;
+  /** Stands in the list before one of so many actions is chosen. */
+  readonly choose: (actions: number) => string;
+  /** Plays the action that is chosen in the list. */
+  readonly play: string;
+  /** In the list: takes so many seeds of a hole. */
+  readonly take: (hole: string, seeds: number) => string;
+  /** In the list: offers these holes for so many seeds. */
+  readonly offerFor: (offer: HolesAndSeeds) => string;
   /** Takes all the seeds of a hole that may still be taken. */
   readonly takeAll: (seeds: number, hole: string) => string;
 }
@@ -206,12 +237,14 @@ export interface Messages {
   readonly row: (side: Side, letter: string) => string;
   readonly side: (side: Side) => string;
   readonly hole: (facts: HoleFacts) => string;
+  /** Where a hole can be played to, as a part of a hole's name. */
+  readonly way: (facts: WayFacts) => string;
   /** Accessible text of a side's captured seeds. */
   readonly captured: (side: Side, seeds: number) => string;
   /** Seeds in reserve, as they are shown beside a side's name. */
   readonly reserve: (seeds: number) => string;
   /** The direction a side has chosen for the whole game, as it is shown beside its name. */
-  readonly way: (direction: Direction) => string;
+  readonly always: (direction: Direction) => string;
   readonly events: EventClauses;
   /** Several clauses as one sentence. */
   readonly sentence: (clauses: readonly string[]) => string;

@@ -6,6 +6,9 @@ const language = "ms";
 const names = list(language);
 /** Malay nouns do not change with the number. */
 const seeds = (number: number): string => `${number} biji`;
+/** Nothing where the holes are not told. */
+const from = (holes: readonly string[]): string =>
+  holes.length === 0 ? "" : ` dari ${names(holes)}`;
 const side = (which: Side): string => (which === "south" ? "Selatan" : "Utara");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
@@ -18,6 +21,12 @@ const uses = {
   take: "boleh diambil",
   offer: "boleh ditawarkan",
   choose: "buat pilihan di sini",
+};
+const courses = { forward: "ke hadapan ", backward: "ke belakang ", step: "selangkah " };
+const sequels = {
+  choice: "kemudian pilihan",
+  again: "kemudian giliran lagi",
+  over: "permainan tamat",
 };
 const marks: Readonly<Record<string, string>> = { head: "kepala" };
 
@@ -78,11 +87,20 @@ export const messages: Messages = {
       ...(hole.claimed ? [`dituntut ${side(hole.claimed)}`] : []),
       ...(hole.blocked ? ["disekat"] : []),
       ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.ways.length > 0 ? [hole.ways.map(messages.way).join("; ")] : []),
       ...(hole.selected ? ["dipilih"] : []),
+    ].join(", "),
+  way: (it) =>
+    [
+      ...(it.end === undefined
+        ? []
+        : [`${it.way ? courses[it.way] : ""}berakhir di ${place(it.end)}`]),
+      ...(it.captured > 0 ? [`menangkap ${it.captured}`] : []),
+      ...(it.then ? [sequels[it.then]] : []),
     ].join(", "),
   captured: (who, number) => `${side(who)} telah menangkap ${seeds(number)}`,
   reserve: (number) => `${number} simpanan`,
-  way: (direction) => (direction === "forward" ? "sentiasa ke hadapan" : "sentiasa ke belakang"),
+  always: (direction) => (direction === "forward" ? "sentiasa ke hadapan" : "sentiasa ke belakang"),
   sentence,
   events: {
     lift: (it) =>
@@ -90,9 +108,8 @@ export const messages: Messages = {
       (it.laps > 1 ? ` dalam ${it.laps} pusingan` : ""),
     drop: (it) => `biji terakhir di ${place(it.hole)}`,
     capture: (it) =>
-      `menangkap ${seeds(it.seeds)} dari ${names(it.holes)}` +
-      (it.sown ? " dan menaburnya lagi" : ""),
-    yield: (it) => `${side(it.to)} menangkap ${seeds(it.seeds)} dari ${names(it.holes)}`,
+      `menangkap ${seeds(it.seeds)}${from(it.holes)}` + (it.sown ? " dan menaburnya lagi" : ""),
+    yield: (it) => `${side(it.to)} menangkap ${seeds(it.seeds)}${from(it.holes)}`,
     claim: (it) => `${side(it.side)} menuntut ${it.hole}`,
     enter: (it) => `${side(it.side)} memasukkan sebiji ke ${it.hole}`,
     "lose-house": (it) => `${side(it.side)} kehilangan nyumba`,
@@ -100,7 +117,7 @@ export const messages: Messages = {
     direction: (it) =>
       `${side(it.side)} akan sentiasa menabur ${it.direction === "forward" ? "ke hadapan" : "ke belakang"}`,
     swap: (it) => `${side(it.side)} bertukar pihak`,
-    take: (it) => `mengambil ${seeds(it.seeds)} dari ${names(it.holes)}`,
+    take: (it) => `mengambil ${seeds(it.seeds)}${from(it.holes)}`,
     offer: (it) => `${side(it.side)} menawarkan ${names(it.holes)} dengan harga ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} menerima`,
     decline: (it) => `${side(it.side)} menolak`,
@@ -140,6 +157,11 @@ export const messages: Messages = {
     close: "Tutup",
     keys: "Kekunci",
     takeBack: "Pulangkan",
+    actions: "Tindakan",
+    choose: (number) => `Pilih satu daripada ${number}`,
+    play: "Mainkan tindakan",
+    take: (hole, number) => `Ambil ${seeds(number)} dari ${hole}`,
+    offerFor: (it) => `Tawarkan ${names(it.holes)} dengan harga ${seeds(it.seeds)}`,
     takeAll: (number, hole) => `Semua ${number} dari ${hole}`,
   },
   direction: (hole) => `Ke arah mana dari ${hole}?`,
@@ -154,6 +176,12 @@ export const messages: Messages = {
     blocked: (it) => `${it.hole} disekat pada giliran ini.`,
     "must-capture": (it) =>
       `${it.hole} tidak boleh dimainkan: ${side(it.side)} boleh menangkap, jadi mesti menangkap.`,
+    "must-feed": (it) =>
+      `${it.hole} tidak boleh dimainkan: ${side(it.side)} mesti memberi biji kepada pihak lawan.`,
+    "other-row": (it) =>
+      `${it.hole} tidak boleh dimainkan: ${side(it.side)} mesti bermula dari baris lain sekarang.`,
+    "single-into": (it) =>
+      `${it.hole} hanya ada satu biji, yang boleh bergerak hanya ke lubang kosong.`,
     "choose-first": () => "Buat pilihan yang terbuka dahulu.",
     empty: (it) => `${it.hole} kosong.`,
     "not-owned": (it) => `${it.hole} bukan milik ${side(it.side)}.`,

@@ -7,6 +7,9 @@ const count = plural(language);
 const names = list(language);
 /** «Kete» is the same for one and many; the number stands behind it. */
 const seeds = (number: number): string => `kete ${number}`;
+/** Nothing where the holes are not told. */
+const from = (holes: readonly string[]): string =>
+  holes.length === 0 ? "" : ` kutoka ${names(holes)}`;
 const side = (which: Side): string => (which === "south" ? "Kusini" : "Kaskazini");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
@@ -20,6 +23,8 @@ const uses = {
   offer: "linaweza kutolewa",
   choose: "amua hapa",
 };
+const courses = { forward: "mbele ", backward: "nyuma ", step: "hatua moja " };
+const sequels = { choice: "kisha uamuzi", again: "kisha zamu tena", over: "mchezo unakwisha" };
 const marks: Readonly<Record<string, string>> = { head: "kichwa" };
 
 const shapes = {
@@ -79,11 +84,18 @@ export const messages: Messages = {
       ...(hole.claimed ? [`limetwaliwa na ${side(hole.claimed)}`] : []),
       ...(hole.blocked ? ["limefungwa"] : []),
       ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.ways.length > 0 ? [hole.ways.map(messages.way).join("; ")] : []),
       ...(hole.selected ? ["limechaguliwa"] : []),
+    ].join(", "),
+  way: (it) =>
+    [
+      ...(it.end === undefined ? [] : [`${it.way ? courses[it.way] : ""}hadi ${place(it.end)}`]),
+      ...(it.captured > 0 ? [`inateka ${it.captured}`] : []),
+      ...(it.then ? [sequels[it.then]] : []),
     ].join(", "),
   captured: (who, number) => `${side(who)} ameteka ${seeds(number)}`,
   reserve: (number) => `akiba ${number}`,
-  way: (direction) => (direction === "forward" ? "daima mbele" : "daima nyuma"),
+  always: (direction) => (direction === "forward" ? "daima mbele" : "daima nyuma"),
   sentence,
   events: {
     lift: (it) =>
@@ -91,8 +103,8 @@ export const messages: Messages = {
       (it.laps > 1 ? ` kwa mizunguko ${it.laps}` : ""),
     drop: (it) => `kete ya mwisho kwenye ${place(it.hole)}`,
     capture: (it) =>
-      `anateka ${seeds(it.seeds)} kutoka ${names(it.holes)}` + (it.sown ? " na kuzipanda" : ""),
-    yield: (it) => `${side(it.to)} anateka ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
+      `anateka ${seeds(it.seeds)}${from(it.holes)}` + (it.sown ? " na kuzipanda" : ""),
+    yield: (it) => `${side(it.to)} anateka ${seeds(it.seeds)}${from(it.holes)}`,
     claim: (it) => `${side(it.side)} anatwaa ${it.hole}`,
     enter: (it) => `${side(it.side)} anaingiza kete kwenye ${it.hole}`,
     "lose-house": (it) => `${side(it.side)} anapoteza nyumba`,
@@ -100,7 +112,7 @@ export const messages: Messages = {
     direction: (it) =>
       `${side(it.side)} atapanda daima ${it.direction === "forward" ? "mbele" : "nyuma"}`,
     swap: (it) => `${side(it.side)} anabadilisha upande`,
-    take: (it) => `anachukua ${seeds(it.seeds)} kutoka ${names(it.holes)}`,
+    take: (it) => `anachukua ${seeds(it.seeds)}${from(it.holes)}`,
     offer: (it) => `${side(it.side)} anatoa ${names(it.holes)} kwa ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} anakubali`,
     decline: (it) => `${side(it.side)} anakataa`,
@@ -140,6 +152,11 @@ export const messages: Messages = {
     close: "Funga",
     keys: "Vitufe",
     takeBack: "Rudisha",
+    actions: "Matendo",
+    choose: (number) => `Chagua moja kati ya ${number}`,
+    play: "Cheza tendo",
+    take: (hole, number) => `Chukua ${seeds(number)} kutoka ${hole}`,
+    offerFor: (it) => `Toa ${names(it.holes)} kwa ${seeds(it.seeds)}`,
     takeAll: (number, hole) => `Zote ${number} za ${hole}`,
   },
   direction: (hole) => `Upande gani kutoka ${hole}?`,
@@ -154,6 +171,11 @@ export const messages: Messages = {
     blocked: (it) => `${it.hole} limefungwa kwa zamu hii.`,
     "must-capture": (it) =>
       `${it.hole} haiwezi kuchezwa: ${side(it.side)} anaweza kuteka, kwa hiyo lazima ateke.`,
+    "must-feed": (it) =>
+      `${it.hole} haiwezi kuchezwa: lazima ${side(it.side)} aupe upande wa pili kete.`,
+    "other-row": (it) =>
+      `${it.hole} haiwezi kuchezwa: lazima ${side(it.side)} aanzie safu nyingine sasa.`,
+    "single-into": (it) => `${it.hole} ina kete moja, inayoweza kuingia shimo tupu tu.`,
     "choose-first": () => "Kwanza fanya uamuzi uliopo.",
     empty: (it) => `${it.hole} ni tupu.`,
     "not-owned": (it) => `${it.hole} si ya ${side(it.side)}.`,

@@ -102,6 +102,21 @@ test("the keyboard on a hole shows it too, and the hole's description tells it",
   expect(hole(board, "a3").getAttribute("aria-description")).toBeNull();
 });
 
+test("a hole that can be played in two ways shows both, before one is chosen", async () => {
+  const board = await mountGame("katro", { direction: "either" });
+  await userEvent.hover(hole(board, "C3"));
+  await board.updateComplete;
+  expect(glance(board)).toBe("Forward ends at B5, captures 2; backward ends at B3, captures 2.");
+  const marked = (word: string): (string | undefined)[] =>
+    all(board, `.hole.${word}`).map((it) => it.dataset["hole"]);
+  expect(marked("origin")).toEqual(["C3"]);
+  expect(marked("last")).toEqual(["B3", "B5"]);
+  expect(marked("captured")).toEqual(["a2", "a4"]);
+  expect(deltas(board)).toEqual({});
+  // One step to the right, one to the left.
+  expect(all(board, ".way").map((it) => it.dataset["angle"])).toEqual(["0", "180"]);
+});
+
 test("each way of a direction is shown at its button", async () => {
   const board = await mountGame("katro", { direction: "either" });
   await tap(hole(board, "C3"));

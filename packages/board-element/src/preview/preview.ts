@@ -2,10 +2,14 @@
 import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
 import { describeTurns } from "../a11y/describe.ts";
+import type { Choices } from "../choice/choices.ts";
 import type { Chooser } from "../choice/chooser.ts";
 import type { Messages } from "../locales/messages.ts";
+import type { Verbosity } from "../settings.ts";
+import { wayOf, worthTelling } from "./prospect.ts";
+import type { Prospect } from "./prospect.ts";
+import { forkMarks, traceMarks } from "./trace.ts";
 import type { TurnMarks } from "../turn-marks.ts";
-import { traceMarks } from "./trace.ts";
 
 /** What is aimed at: a hole or a button that is touched, pointed at, or has the keyboard. */
 export interface Aim {
@@ -14,9 +18,11 @@ export interface Aim {
 }
 
 interface Told {
-  readonly game: Game | undefined;
+  readonly choices: Choices;
   readonly messages: Messages;
-  readonly by: Map<string, string | undefined>;
+  readonly verbosity: Verbosity;
+  readonly offering: boolean;
+  readonly by: Map<string, Prospect | undefined>;
 }
 
 /** Keeps what is aimed at on one board, and tells what it would do. */
@@ -50,11 +56,12 @@ export class Preview {
     return this.#aim?.hole === hole;
   }
 
-  /** What would lie on the board: the marks of the turn that is aimed at. */
+  /** What would lie on the board: the marks of the turn that is aimed at, or of each way it can go. */
   get marks(): TurnMarks | undefined {
     const game = this.#game();
     const next = game && this.#following(game);
-    return game && next && traceMarks(game, next);
+    if (!game) return undefined;
+    return next ? traceMarks(game, next) : forkMarks(game, this.#forks());
   }
 
   /** What it would do, or why it cannot be done, in words. */
@@ -63,29 +70,72 @@ export class Preview {
     if (!game) return undefined;
     const next = this.#following(game);
     if (next)
-      return (messages) => messages.preview(describeTurns(messages, game, [next]).join(" "));
+      return (messages, verbosity) =>
+        messages.preview(describeTurns(messages, game, [next], verbosity).join(" "));
+    const forks = this.#forks();
+    if (forks.length > 0) {
+      const ways = forks.map((action) => wayOf(game, action, game.play(action), true));
+      return (messages) => messages.sentence(ways.map(messages.way));
+    }
     const hole = this.#aim?.hole;
     const refusal = hole === undefined ? undefined : this.#chooser.refusal(hole);
     if (hole === undefined || refusal === undefined) return undefined;
     return (messages) => messages.refusals[refusal]({ hole, side: game.side });
   }
 
-  /** What playing at a hole would do; undefined where a choice comes first. */
-  at(hole: string, messages: Messages): string | undefined {
+  /** What playing at a hole would come to; undefined where nothing is to be told, or while something moves. */
+  at(hole: string, messages: Messages, verbosity: Verbosity): Prospect | undefined {
     const game = this.#game();
-    if (this.#told?.game !== game || this.#told?.messages !== messages)
-      this.#told = { game, messages, by: new Map() };
-    const { by } = this.#told;
-    if (!by.has(hole)) by.set(hole, this.#outcome(hole)?.(messages));
+    if (!game) return undefined;
+    const { choices } = this.#chooser;
+    const offering = this.#chooser.offering !== undefined;
+    const told = this.#told;
+    const known =
+      told?.choices === choices &&
+      told.messages === messages &&
+      told.verbosity === verbosity &&
+      told.offering === offering;
+    const { by } = known
+      ? told
+      : (this.#told = { choices, messages, verbosity, offering, by: new Map() });
+    if (!by.has(hole)) by.set(hole, this.#prospect(game, hole, messages, verbosity));
     return by.get(hole);
   }
 
-  #outcome(hole: string): Telling | undefined {
-    const game = this.#game();
-    const actions = this.#chooser.choices.holes.get(hole) ?? [];
-    const [action] = actions;
-    if (!game || action === undefined || actions.length > 1) return undefined;
-    return (messages) => describeTurns(messages, game, [game.play(action)]).join(" ");
+  #prospect(
+    game: Game,
+    hole: string,
+    messages: Messages,
+    verbosity: Verbosity,
+  ): Prospect | undefined {
+    const { choices, offering } = this.#chooser;
+    if (offering) return undefined;
+    const actions = choices.holes.get(hole) ?? [];
+    const games = actions.map((action) => game.play(action));
+    const ways = games.map((next, index) =>
+      wayOf(game, actions[index] ?? "", next, games.length > 1),
+    );
+    const [next] = games;
+    if (next) {
+      const whole = verbosity === "full" && games.length === 1;
+      const text = whole ? describeTurns(messages, game, [next]).join(" ") : undefined;
+      return { ways: choices.use === "sow" ? ways : [], text };
+    }
+    const index = game.variant.board.holes.findIndex(({ name }) => name === hole);
+    // Whose hole it is, and that it is empty, its name says already.
+    if (choices.holes.size === 0 || game.owners[index] !== game.side || game.seeds[index] === 0)
+      return undefined;
+    const refusal = this.#chooser.refusal(hole);
+    return worthTelling(refusal)
+      ? { ways: [], text: messages.refusals[refusal]({ hole, side: game.side }) }
+      : undefined;
+  }
+
+  /** The ways to play what is aimed at, where there are several. */
+  #forks(): readonly string[] {
+    const { choices, offering } = this.#chooser;
+    const actions = choices.holes.get(this.#aim?.hole ?? "") ?? [];
+    return offering || actions.length < 2 ? [] : actions;
   }
 
   /** The game that what is aimed at would lead to. */

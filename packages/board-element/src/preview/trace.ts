@@ -40,6 +40,21 @@ export function traceOf(game: Game, action: string): Trace {
   };
 }
 
+/** The marks of a hole that can be played in several ways: the first step of each, where each ends, and what each would capture. */
+export function forkMarks(game: Game, actions: readonly string[]): TurnMarks | undefined {
+  const all = actions.map((action) => traceMarks(game, game.play(action)));
+  const [one] = all;
+  if (!one) return undefined;
+  return {
+    ...one,
+    last: undefined,
+    ends: new Set(all.flatMap(({ last }) => last ?? [])),
+    captured: new Set(all.flatMap(({ captured }) => [...captured])),
+    ways: all.flatMap(({ ways }) => ways.slice(0, 1)),
+    deltas: [],
+  };
+}
+
 /** The marks of one action, as they would lie on the board after it. */
 export function traceMarks(game: Game, next: Game): TurnMarks {
   return marksOf(next.events, game.state, next.state);

@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import type { Board, BoardState, Side } from "@magomba/engine";
 import type { Hand } from "../animation/playback.ts";
 import type { DeskView } from "../choice/desk.ts";
+import { describeError } from "../a11y/describe.ts";
 import { heapPath, stripPath } from "../layout/packing.ts";
 import type { Way } from "../turn-marks.ts";
 import type { Messages } from "../locales/messages.ts";
@@ -60,7 +61,7 @@ function tray(view: BoardView, side: Side): TemplateResult {
   const notes = [
     ...(reserve > 0 ? [{ text: messages.reserve(reserve), sign: `+${reserve}` }] : []),
     // Forward is anticlockwise for both players.
-    ...(way === null ? [] : [{ text: messages.way(way), sign: way === "forward" ? "↺" : "↻" }]),
+    ...(way === null ? [] : [{ text: messages.always(way), sign: way === "forward" ? "↺" : "↻" }]),
   ];
   const label = [messages.captured(side, seeds), ...notes.map(({ text }) => text)].join(", ");
   const turn = !state.result && state.side === side;
@@ -140,6 +141,18 @@ function field(view: BoardView): TemplateResult {
     )}</div>
     ${view.annotations}${ways(view)}${hand(view)}${desk?.panel}
   </div>`;
+}
+
+/** Says why there is no board, by the code of an error. */
+export function renderError(messages: Messages, code: string): TemplateResult {
+  const { language, writing } = messages;
+  return html`<p
+    class="error"
+    part="error"
+    role="alert"
+    lang=${language}
+    dir=${writing ?? "ltr"}
+  >${describeError(messages, code)}</p>`;
 }
 
 /** Draws the board. */

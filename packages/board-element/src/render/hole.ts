@@ -56,6 +56,7 @@ export function renderHole(view: HoleView, look: HoleLook, column: number): Temp
     house: view.house,
     blocked: view.blocked,
     use,
+    ways: view.prospect?.ways ?? [],
     selected,
   });
   return html`<div
@@ -64,7 +65,7 @@ export function renderHole(view: HoleView, look: HoleLook, column: number): Temp
     role="gridcell"
     aria-colindex=${column + 1}
     aria-label=${label}
-    aria-description=${view.outcome ?? nothing}
+    aria-description=${view.prospect?.text ?? nothing}
     aria-disabled=${interactive ? String(!use) : nothing}
     aria-selected=${use === "offer" || selected ? String(selected) : nothing}
     tabindex=${hole.name === reachable ? 0 : -1}

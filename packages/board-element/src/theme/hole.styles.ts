@@ -24,6 +24,7 @@ export const holeStyles: CSSResult = css`
     font-variant-numeric: tabular-nums;
     -webkit-tap-highlight-color: transparent;
     user-select: none;
+    pointer-events: var(--touch);
   }
   .head { border-radius: 26%; }
   .house { border-radius: 46% 46% 10% 10%; }
