@@ -12,7 +12,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { awari as source } from "../variants/awari.ts";
+import { awariRules as source } from "../variants/awari.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

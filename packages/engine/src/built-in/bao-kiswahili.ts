@@ -20,7 +20,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { baoKiswahili as source } from "../variants/bao-kiswahili.ts";
+import { baoKiswahiliRules as source } from "../variants/bao-kiswahili.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -10,7 +10,7 @@ import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { bestemshe as source } from "../variants/bestemshe.ts";
+import { bestemsheRules as source } from "../variants/bestemshe.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -9,7 +9,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { chisolo as source } from "../variants/chisolo.ts";
+import { chisoloRules as source } from "../variants/chisolo.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -11,7 +11,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { congkak as source } from "../variants/congkak.ts";
+import { congkakRules as source } from "../variants/congkak.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -12,7 +12,7 @@ import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { gore as source } from "../variants/gore.ts";
+import { goreRules as source } from "../variants/gore.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -6,7 +6,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { hus as source } from "../variants/hus.ts";
+import { husRules as source } from "../variants/hus.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

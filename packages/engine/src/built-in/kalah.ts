@@ -10,7 +10,7 @@ import { compileSwap } from "../rules/swap.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { kalah as source } from "../variants/kalah.ts";
+import { kalahRules as source } from "../variants/kalah.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

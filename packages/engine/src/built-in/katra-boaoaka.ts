@@ -8,7 +8,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { katraBoaoaka as source } from "../variants/katra-boaoaka.ts";
+import { katraBoaoakaRules as source } from "../variants/katra-boaoaka.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

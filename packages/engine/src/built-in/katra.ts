@@ -8,7 +8,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { katra as source } from "../variants/katra.ts";
+import { katraRules as source } from "../variants/katra.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

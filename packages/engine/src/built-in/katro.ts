@@ -8,7 +8,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { katro as source } from "../variants/katro.ts";
+import { katroRules as source } from "../variants/katro.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -6,7 +6,7 @@ import { testOpposite, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { kimasai as source } from "../variants/kimasai.ts";
+import { kimasaiRules as source } from "../variants/kimasai.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

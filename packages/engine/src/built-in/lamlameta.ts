@@ -11,7 +11,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { lamlameta as source } from "../variants/lamlameta.ts";
+import { lamlametaRules as source } from "../variants/lamlameta.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -7,7 +7,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { njombwa as source } from "../variants/njombwa.ts";
+import { njombwaRules as source } from "../variants/njombwa.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

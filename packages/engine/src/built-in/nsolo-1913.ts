@@ -9,7 +9,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { nsolo1913 as source } from "../variants/nsolo-1913.ts";
+import { nsolo1913Rules as source } from "../variants/nsolo-1913.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

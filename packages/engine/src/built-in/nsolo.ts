@@ -10,7 +10,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { nsolo as source } from "../variants/nsolo.ts";
+import { nsoloRules as source } from "../variants/nsolo.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

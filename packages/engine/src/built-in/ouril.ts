@@ -11,7 +11,7 @@ import { compileTakingAll } from "../rules/taking-all.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { ouril as source } from "../variants/ouril.ts";
+import { ourilRules as source } from "../variants/ouril.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

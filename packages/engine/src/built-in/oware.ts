@@ -12,7 +12,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { oware as source } from "../variants/oware.ts";
+import { owareRules as source } from "../variants/oware.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -6,7 +6,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { owela as source } from "../variants/owela.ts";
+import { owelaRules as source } from "../variants/owela.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -11,7 +11,7 @@ import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { toguz as source } from "../variants/toguz.ts";
+import { toguzRules as source } from "../variants/toguz.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

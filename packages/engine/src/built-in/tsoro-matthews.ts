@@ -7,7 +7,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { tsoroMatthews as source } from "../variants/tsoro-matthews.ts";
+import { tsoroMatthewsRules as source } from "../variants/tsoro-matthews.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -10,7 +10,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { tsoro as source } from "../variants/tsoro.ts";
+import { tsoroRules as source } from "../variants/tsoro.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

@@ -9,7 +9,7 @@ import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
-import { walakPussa as source } from "../variants/walak-pussa.ts";
+import { walakPussaRules as source } from "../variants/walak-pussa.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {

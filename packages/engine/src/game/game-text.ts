@@ -20,7 +20,7 @@ import { GameTextError, VariantError } from "../errors.ts";
 import type { Options, OptionValue, Result } from "../types.ts";
 import { parseVariant } from "../variant/parse.ts";
 import type { Variant } from "../variant/variant.ts";
-import { variant as builtIn, variants } from "../variants/registry.ts";
+import { isBuiltIn, variant as builtIn, variants } from "../variants/registry.ts";
 import {
   readTurns,
   tokensOf,
@@ -84,10 +84,6 @@ export function writeGameText(game: WrittenGame): string {
   if (game.startComment !== "") lines.push(`{${game.startComment}}`);
   lines.push(...writeTurns(game.moves, 1));
   return `${lines.join("\n").trimEnd()}\n`;
-}
-
-function isBuiltIn(variant: Variant): boolean {
-  return builtIn(variant.id).definition === variant.definition;
 }
 
 /** Takes a game text apart. Throws a GameTextError. */

@@ -7,7 +7,7 @@ import { GameLinkError, MagombaError } from "../errors.ts";
 import type { Options, OptionValue, Result, Side } from "../types.ts";
 import { parseVariant } from "../variant/parse.ts";
 import { optionChoices, type Variant, type VariantSource } from "../variant/variant.ts";
-import { variant as builtIn, variants } from "../variants/registry.ts";
+import { isBuiltIn, variant as builtIn, variants } from "../variants/registry.ts";
 import {
   bytesOf,
   byteReader,
@@ -43,8 +43,7 @@ export interface LinkedGame {
 /** The link of a game. Throws a GameLinkError: `link-too-long`. */
 export function writeLink(game: LinkedGame): string {
   const { variant } = game;
-  const own =
-    !variants.includes(variant.id) || builtIn(variant.id).definition !== variant.definition;
+  const own = !isBuiltIn(variant);
   const usual = game.start === game.usualStart;
   const writer = byteWriter();
   writer.bytes.push(VERSION);

@@ -6,7 +6,7 @@ import type { VariantDefinition } from "./definition.ts";
 import { makeVariant } from "./make-variant.ts";
 import type { Json, Variant, VariantSource } from "./variant.ts";
 
-/** The same variant as `defineVariant` gives, of a definition without faults; `kinds` are those that its rules need with some options. Throws a VariantError: `option-value` or `unknown-option`. */
+/** The variant that `defineVariant` gives, of a definition without faults; `kinds` are those that its rules need with some options. Throws a VariantError: `option-value` or `unknown-option`. */
 export function readyVariant(source: VariantSource, given: Options, kinds: RuleKinds): Variant {
   const options = chooseOptions(source, given);
   const rules = withOptions(source as unknown as Json, options) as unknown as VariantDefinition;

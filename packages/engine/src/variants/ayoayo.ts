@@ -1,23 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Ayoayo of the Yoruba: relay round the whole board, capture across the board. */
-export const ayoayo: VariantSource = {
+/** The rules of the game below. */
+export const ayoayoRules: PlaySource = {
   format: 1,
   id: "ayoayo",
   name: "Ayoayo",
-  otherNames: ["Ayò", "Ayò Ọlọ́pọ́n"],
-  origin: {
-    people: "Yoruba",
-    place: "Nigeria",
-    recorded: "L. Russ, 1984",
-    sources: ["M. S. Mohr, The New Games Treasury, 1993", "J. P. Pratt, Ayoayo Rules, 2009"],
-  },
-  disputed: [
-    {
-      rule: "/landing/1/then/withLanding",
-      note: "Mancala World and Mohr take the capturing seed too; Pratt and Wikipedia take only the opposite seeds.",
-    },
-  ],
   options: { withLanding: { values: [true, false], default: true } },
   board: { rows: 2, columns: 6 },
   setup: [{ seeds: 4 }],
@@ -33,5 +21,22 @@ export const ayoayo: VariantSource = {
   ],
   end: { noAction: "count", rest: "owner" },
   repetition: { times: 3, result: "count" },
-  house: ["/sowing/origin", "/sowing/endlessAfter", "/repetition"],
 };
+
+/** Ayoayo of the Yoruba: relay round the whole board, capture across the board. */
+export const ayoayo: VariantSource = /* @__PURE__ */ withNotes(ayoayoRules, {
+  otherNames: ["Ayò", "Ayò Ọlọ́pọ́n"],
+  origin: {
+    people: "Yoruba",
+    place: "Nigeria",
+    recorded: "L. Russ, 1984",
+    sources: ["M. S. Mohr, The New Games Treasury, 1993", "J. P. Pratt, Ayoayo Rules, 2009"],
+  },
+  disputed: [
+    {
+      rule: "/landing/1/then/withLanding",
+      note: "Mancala World and Mohr take the capturing seed too; Pratt and Wikipedia take only the opposite seeds.",
+    },
+  ],
+  house: ["/sowing/origin", "/sowing/endlessAfter", "/repetition"],
+});

@@ -1,24 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Bao la Kujifunza, the learner's Bao: captured seeds are sown from an end of the inner row, and who can capture must. */
-export const baoKujifunza: VariantSource = {
+/** The rules of the game below. */
+export const baoKujifunzaRules: PlaySource = {
   format: 1,
   id: "bao-kujifunza",
   name: "Bao la Kujifunza",
-  otherNames: ["Mbili-mbili"],
-  origin: {
-    people: "Swahili",
-    place: "Tanzania, Kenya, Malawi",
-    recorded: "National Museum of Tanzania, 1971; A. de Voogt, 1995",
-    sources: [
-      "A. de Voogt, Limits of the Mind, Leiden 1995",
-      "H. Donkers, Nosce Hostem, 2003, Appendix C",
-      "K.I.B.A., Bao: sum-up of rules, 2011",
-    ],
-  },
-  disputed: [
-    { rule: "/turn/block", note: "Most leave takasia to the full game; some play it here too." },
-  ],
   options: { takasia: { values: [false, true], default: false } },
   board: { rows: 4, columns: 8 },
   setup: [{ seeds: 2 }],
@@ -46,5 +33,23 @@ export const baoKujifunza: VariantSource = {
   turn: { block: { option: "takasia", cases: { true: { minimum: 2 } } } },
   end: { noAction: "loses", innerRowEmpty: true },
   repetition: { times: 3, result: "draw" },
-  house: ["/repetition"],
 };
+
+/** Bao la Kujifunza, the learner's Bao: captured seeds are sown from an end of the inner row, and who can capture must. */
+export const baoKujifunza: VariantSource = /* @__PURE__ */ withNotes(baoKujifunzaRules, {
+  otherNames: ["Mbili-mbili"],
+  origin: {
+    people: "Swahili",
+    place: "Tanzania, Kenya, Malawi",
+    recorded: "National Museum of Tanzania, 1971; A. de Voogt, 1995",
+    sources: [
+      "A. de Voogt, Limits of the Mind, Leiden 1995",
+      "H. Donkers, Nosce Hostem, 2003, Appendix C",
+      "K.I.B.A., Bao: sum-up of rules, 2011",
+    ],
+  },
+  disputed: [
+    { rule: "/turn/block", note: "Most leave takasia to the full game; some play it here too." },
+  ],
+  house: ["/repetition"],
+});

@@ -1,10 +1,22 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Bestemshe: a small relative of Toguz Kumalak, without claimed holes. */
-export const bestemshe: VariantSource = {
+/** The rules of the game below. */
+export const bestemsheRules: PlaySource = {
   format: 1,
   id: "bestemshe",
   name: "Bestemshe",
+  board: { rows: 2, columns: 5 },
+  setup: [{ seeds: 5 }],
+  circuit: { holes: "all" },
+  sowing: { first: "origin" },
+  landing: [{ when: { owner: "enemy", total: "even" }, then: { capture: "landing", to: "off" } }],
+  end: { noAction: "count", majority: true, rest: "owner" },
+  repetition: { times: 3, result: "draw" },
+};
+
+/** Bestemshe: a small relative of Toguz Kumalak, without claimed holes. */
+export const bestemshe: VariantSource = /* @__PURE__ */ withNotes(bestemsheRules, {
   origin: {
     people: "Kazakh",
     place: "Kazakhstan",
@@ -14,12 +26,5 @@ export const bestemshe: VariantSource = {
       "A. Zeinulla, M. Manassov, Strongly Solving Bestemshe, 2026",
     ],
   },
-  board: { rows: 2, columns: 5 },
-  setup: [{ seeds: 5 }],
-  circuit: { holes: "all" },
-  sowing: { first: "origin" },
-  landing: [{ when: { owner: "enemy", total: "even" }, then: { capture: "landing", to: "off" } }],
-  end: { noAction: "count", majority: true, rest: "owner" },
-  repetition: { times: 3, result: "draw" },
   house: ["/repetition"],
-};
+});

@@ -1,26 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Chisolo of the Ila, the form called Natatu: the one of three. */
-export const chisolo: VariantSource = {
+/** The rules of the game below. */
+export const chisoloRules: PlaySource = {
   format: 1,
   id: "chisolo",
   name: "Chisolo",
-  otherNames: ["Natatu"],
-  origin: {
-    people: "Ila, Tonga",
-    place: "Zambia",
-    recorded: "E. W. Smith and A. M. Dale, 1920",
-    sources: [
-      "E. W. Smith, A. M. Dale, The Ila-Speaking Peoples of Northern Rhodesia, 1920, 232-237",
-      "Mancala World, Chisolo I",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/setup",
-      note: "Ludii sets up 2, 1, 0, 0 from the left of the inner row and sows clockwise in the first turn, with a free choice of direction after it.",
-    },
-  ],
   options: { columns: { min: 7, max: 10, default: 7 } },
   board: { rows: 4, columns: { option: "columns" } },
   setup: [
@@ -41,6 +26,26 @@ export const chisolo: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
+};
+
+/** Chisolo of the Ila, the form called Natatu: the one of three. */
+export const chisolo: VariantSource = /* @__PURE__ */ withNotes(chisoloRules, {
+  otherNames: ["Natatu"],
+  origin: {
+    people: "Ila, Tonga",
+    place: "Zambia",
+    recorded: "E. W. Smith and A. M. Dale, 1920",
+    sources: [
+      "E. W. Smith, A. M. Dale, The Ila-Speaking Peoples of Northern Rhodesia, 1920, 232-237",
+      "Mancala World, Chisolo I",
+    ],
+  },
+  disputed: [
+    {
+      rule: "/setup",
+      note: "Ludii sets up 2, 1, 0, 0 from the left of the inner row and sows clockwise in the first turn, with a free choice of direction after it.",
+    },
+  ],
   house: [
     "/circuit",
     "/start/singles",
@@ -49,4 +54,4 @@ export const chisolo: VariantSource = {
     "/end/noAction",
     "/repetition",
   ],
-};
+});

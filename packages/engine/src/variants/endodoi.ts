@@ -1,23 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Endodoi of the Maasai: relay round the whole board, capture across the board, no duty to feed. */
-export const endodoi: VariantSource = {
+/** The rules of the game below. */
+export const endodoiRules: PlaySource = {
   format: 1,
   id: "endodoi",
   name: "Endodoi",
-  otherNames: ["En Dodoi", "J'odu"],
-  origin: {
-    people: "Maasai",
-    place: "Kenya, Tanzania",
-    recorded: "L. Russ, 1984",
-    sources: ["L. Russ, Mancala Games, 1984, 28", "Wikipedia, Endodoi"],
-  },
-  disputed: [
-    {
-      rule: "/landing/1/when/opposite",
-      note: "Wikipedia can be read as taking the last seed even when the opposite hole is empty. In J'odu only holes of up to three seeds are captured.",
-    },
-  ],
   options: {
     columns: { min: 6, max: 12, default: 8 },
     seeds: { min: 3, max: 6, default: 4 },
@@ -39,5 +27,22 @@ export const endodoi: VariantSource = {
   ],
   end: { noAction: "count", rest: "owner" },
   repetition: { times: 3, result: "count" },
-  house: ["/sowing/endlessAfter", "/repetition"],
 };
+
+/** Endodoi of the Maasai: relay round the whole board, capture across the board, no duty to feed. */
+export const endodoi: VariantSource = /* @__PURE__ */ withNotes(endodoiRules, {
+  otherNames: ["En Dodoi", "J'odu"],
+  origin: {
+    people: "Maasai",
+    place: "Kenya, Tanzania",
+    recorded: "L. Russ, 1984",
+    sources: ["L. Russ, Mancala Games, 1984, 28", "Wikipedia, Endodoi"],
+  },
+  disputed: [
+    {
+      rule: "/landing/1/when/opposite",
+      note: "Wikipedia can be read as taking the last seed even when the opposite hole is empty. In J'odu only holes of up to three seeds are captured.",
+    },
+  ],
+  house: ["/sowing/endlessAfter", "/repetition"],
+});

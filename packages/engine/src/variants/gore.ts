@@ -1,16 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Goré of the Guro: the most generous of games, in which holes are traded for captured «cows». */
-export const gore: VariantSource = {
+/** The rules of the game below. */
+export const goreRules: PlaySource = {
   format: 1,
   id: "gore",
   name: "Goré",
-  origin: {
-    people: "Guro (Kweni)",
-    place: "central Ivory Coast, forest and savanna edge",
-    recorded: "Jordi Climent Tondo, 2009",
-    sources: ["Mancala World, Goré", "J. Climent Tondo, own page"],
-  },
   board: { rows: 2, columns: 4, territory: true },
   setup: [{ seeds: 6 }],
   circuit: { holes: "all" },
@@ -28,5 +23,15 @@ export const gore: VariantSource = {
   turn: { offers: { holes: 3, price: 6, keep: 1 }, pass: "always" },
   end: { noAction: "count", allBelow: 3, rest: "owner" },
   repetition: { times: 3, result: "count" },
-  house: ["/sowing/origin", "/turn/offers/keep", "/repetition"],
 };
+
+/** Goré of the Guro: the most generous of games, in which holes are traded for captured «cows». */
+export const gore: VariantSource = /* @__PURE__ */ withNotes(goreRules, {
+  origin: {
+    people: "Guro (Kweni)",
+    place: "central Ivory Coast, forest and savanna edge",
+    recorded: "Jordi Climent Tondo, 2009",
+    sources: ["Mancala World, Goré", "J. Climent Tondo, own page"],
+  },
+  house: ["/sowing/origin", "/turn/offers/keep", "/repetition"],
+});

@@ -1,29 +1,16 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Hus: as Owela, but both holes of the file must hold seeds. */
-export const hus: VariantSource = {
+/** The rules of the game below. */
+export const husRules: PlaySource = {
   format: 1,
   id: "hus",
   name: "Hus",
-  otherNames: ["ǁHus", "Owela"],
-  origin: {
-    people: "Nama, Damara",
-    place: "Namibia",
-    recorded: "L. Schultze, 1907; H. Vedder, 1923",
-    sources: ["H. Vedder, 1923, 95-96", "Mancala World, Hus"],
-  },
   options: {
     columns: { values: [8, 10, 12, 14, 16, 18, 20, 22, 24], default: 8 },
     tradition: { values: ["nama", "damara"], default: "nama" },
     outer: { values: ["needed", "any"], default: "needed" },
   },
-  disputed: [
-    { rule: "/setup/1/right", note: "Nama fill half of the inner row, Damara four holes of it." },
-    {
-      rule: "/landing/0/when/oppositeOuter",
-      note: "Wikipedia captures only where both enemy holes hold seeds; boardgamesoftheworld.com and a course of McGill University take an occupied inner hole with whatever lies behind it.",
-    },
-  ],
   board: { rows: 4, columns: { option: "columns" } },
   setup: [
     { row: "outer", seeds: 2 },
@@ -69,5 +56,23 @@ export const hus: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
-  house: ["/sowing/endlessAfter", "/repetition"],
 };
+
+/** Hus: as Owela, but both holes of the file must hold seeds. */
+export const hus: VariantSource = /* @__PURE__ */ withNotes(husRules, {
+  otherNames: ["ǁHus", "Owela"],
+  origin: {
+    people: "Nama, Damara",
+    place: "Namibia",
+    recorded: "L. Schultze, 1907; H. Vedder, 1923",
+    sources: ["H. Vedder, 1923, 95-96", "Mancala World, Hus"],
+  },
+  disputed: [
+    { rule: "/setup/1/right", note: "Nama fill half of the inner row, Damara four holes of it." },
+    {
+      rule: "/landing/0/when/oppositeOuter",
+      note: "Wikipedia captures only where both enemy holes hold seeds; boardgamesoftheworld.com and a course of McGill University take an occupied inner hole with whatever lies behind it.",
+    },
+  ],
+  house: ["/sowing/endlessAfter", "/repetition"],
+});

@@ -1,27 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Kalah: stores that are sown into, another turn for ending there, capture across the board. */
-export const kalah: VariantSource = {
+/** The rules of the game below. */
+export const kalahRules: PlaySource = {
   format: 1,
   id: "kalah",
   name: "Kalah",
-  otherNames: ["Kalaha"],
-  origin: {
-    people: "modern",
-    place: "United States of America",
-    recorded: "William Julius Champion, patented 1955",
-    sources: [
-      "G. Irving, J. Donkers, J. Uiterwijk, Solving Kalah, ICGA Journal 23(3), 2000",
-      "Wikipedia, Kalah",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/landing/1/when/opposite",
-      note: "Irving and others capture across an empty hole too.",
-    },
-    { rule: "/end/rest", note: "Others give the rest to the player who ran out, or to nobody." },
-  ],
   options: {
     columns: { min: 1, max: 10, default: 6 },
     seeds: { min: 1, max: 10, default: 4 },
@@ -47,3 +31,24 @@ export const kalah: VariantSource = {
   end: { noAction: "count", sideEmpty: true, rest: { option: "rest" } },
   repetition: { times: 3, result: "count" },
 };
+
+/** Kalah: stores that are sown into, another turn for ending there, capture across the board. */
+export const kalah: VariantSource = /* @__PURE__ */ withNotes(kalahRules, {
+  otherNames: ["Kalaha"],
+  origin: {
+    people: "modern",
+    place: "United States of America",
+    recorded: "William Julius Champion, patented 1955",
+    sources: [
+      "G. Irving, J. Donkers, J. Uiterwijk, Solving Kalah, ICGA Journal 23(3), 2000",
+      "Wikipedia, Kalah",
+    ],
+  },
+  disputed: [
+    {
+      rule: "/landing/1/when/opposite",
+      note: "Irving and others capture across an empty hole too.",
+    },
+    { rule: "/end/rest", note: "Others give the rest to the player who ran out, or to nobody." },
+  ],
+});

@@ -1,22 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Katra Boaoaka of the Tanala: whole files are captured, even on an empty landing. */
-export const katraBoaoaka: VariantSource = {
+/** The rules of the game below. */
+export const katraBoaoakaRules: PlaySource = {
   format: 1,
   id: "katra-boaoaka",
   name: "Katra Boaoaka",
-  origin: {
-    people: "Tanala",
-    place: "south-east Madagascar",
-    recorded: "Ralph Linton, 1926-27, published 1933",
-    sources: ["R. Linton, The Tanala, a Hill Tribe of Madagascar, 1933, 261-262"],
-  },
-  disputed: [
-    {
-      rule: "/landing/0",
-      note: "«Only a single counter» in the opposite holes: in each of the two, or in both together.",
-    },
-  ],
   options: { lone: { values: ["both", "sum"], default: "both" } },
   board: { rows: 4, columns: 8 },
   setup: [{ seeds: 2 }],
@@ -53,5 +42,21 @@ export const katraBoaoaka: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
-  house: ["/start", "/sowing/endlessAfter", "/landing/2/then/lastSeeds", "/repetition"],
 };
+
+/** Katra Boaoaka of the Tanala: whole files are captured, even on an empty landing. */
+export const katraBoaoaka: VariantSource = /* @__PURE__ */ withNotes(katraBoaoakaRules, {
+  origin: {
+    people: "Tanala",
+    place: "south-east Madagascar",
+    recorded: "Ralph Linton, 1926-27, published 1933",
+    sources: ["R. Linton, The Tanala, a Hill Tribe of Madagascar, 1933, 261-262"],
+  },
+  disputed: [
+    {
+      rule: "/landing/0",
+      note: "«Only a single counter» in the opposite holes: in each of the two, or in both together.",
+    },
+  ],
+  house: ["/start", "/sowing/endlessAfter", "/landing/2/then/lastSeeds", "/repetition"],
+});

@@ -1,27 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Katra of the Sakalava: four rows, either direction, captures sown on. */
-export const katra: VariantSource = {
+/** The rules of the game below. */
+export const katraRules: PlaySource = {
   format: 1,
   id: "katra",
   name: "Katra",
-  otherNames: ["Katra Mpantsaka"],
-  origin: {
-    people: "Sakalava",
-    place: "north-west Madagascar",
-    recorded: "A. Dandouau, 1909",
-    sources: [
-      "A. Dandouau, Jeux malgaches, Bulletin de l'Académie Malgache, 1909",
-      "A. J. de Voogt, Board Games Studies 2, 1999",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/circuit/direction",
-      note: "Murray tells of a direction that each player keeps for the whole game.",
-    },
-    { rule: "/landing/1/when/target", note: "Ludii asks for two seeds or more." },
-  ],
   options: {
     columns: { values: [4, 6, 8, 10], default: 8 },
     direction: { values: ["either", "chosenOnce"], default: "either" },
@@ -40,5 +24,26 @@ export const katra: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
-  house: ["/sowing/endlessAfter", "/landing/1/then/lastSeeds", "/repetition"],
 };
+
+/** Katra of the Sakalava: four rows, either direction, captures sown on. */
+export const katra: VariantSource = /* @__PURE__ */ withNotes(katraRules, {
+  otherNames: ["Katra Mpantsaka"],
+  origin: {
+    people: "Sakalava",
+    place: "north-west Madagascar",
+    recorded: "A. Dandouau, 1909",
+    sources: [
+      "A. Dandouau, Jeux malgaches, Bulletin de l'Académie Malgache, 1909",
+      "A. J. de Voogt, Board Games Studies 2, 1999",
+    ],
+  },
+  disputed: [
+    {
+      rule: "/circuit/direction",
+      note: "Murray tells of a direction that each player keeps for the whole game.",
+    },
+    { rule: "/landing/1/when/target", note: "Ludii asks for two seeds or more." },
+  ],
+  house: ["/sowing/endlessAfter", "/landing/1/then/lastSeeds", "/repetition"],
+});

@@ -1,18 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Katro of the Betsileo: a serpentine path over three rows a side, captures sown on at once, whoever moves last wins. */
-export const katro: VariantSource = {
+/** The rules of the game below. */
+export const katroRules: PlaySource = {
   format: 1,
   id: "katro",
   name: "Katro",
-  otherNames: ["Katra"],
-  origin: {
-    people: "Betsileo",
-    place: "southern highlands of Madagascar, round Fianarantsoa",
-    recorded: "Alexander J. de Voogt, field study 1998, published 1999",
-    sources: ["A. J. de Voogt, Board Games Studies 2, 1999", "Mancala World, Katro"],
-  },
-  disputed: [{ rule: "/circuit/direction", note: "Others tell of a free choice of direction." }],
   options: {
     rows: { values: [4, 6], default: 6 },
     columns: { values: { option: "rows", cases: { "6": [3, 6], "4": [4, 6] } }, default: 6 },
@@ -34,5 +27,17 @@ export const katro: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
-  house: ["/sowing/endlessAfter", "/repetition"],
 };
+
+/** Katro of the Betsileo: a serpentine path over three rows a side, captures sown on at once, whoever moves last wins. */
+export const katro: VariantSource = /* @__PURE__ */ withNotes(katroRules, {
+  otherNames: ["Katra"],
+  origin: {
+    people: "Betsileo",
+    place: "southern highlands of Madagascar, round Fianarantsoa",
+    recorded: "Alexander J. de Voogt, field study 1998, published 1999",
+    sources: ["A. J. de Voogt, Board Games Studies 2, 1999", "Mancala World, Katro"],
+  },
+  disputed: [{ rule: "/circuit/direction", note: "Others tell of a free choice of direction." }],
+  house: ["/sowing/endlessAfter", "/repetition"],
+});

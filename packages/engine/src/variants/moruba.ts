@@ -1,21 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Moruba of the Pedi: relays round the own rows, and files captured for good. */
-export const moruba: VariantSource = {
+/** The rules of the game below. */
+export const morubaRules: PlaySource = {
   format: 1,
   id: "moruba",
   name: "Moruba",
-  otherNames: ["Maruba", "Mefuvha"],
-  origin: {
-    people: "Pedi (Northern Sotho); Venda",
-    place: "Limpopo and Mpumalanga, South Africa",
-    recorded: "P. A. Wagner, 1917",
-    sources: [
-      "P. A. Wagner, A Contribution to our Knowledge of the National Game of Skill of Africa, Trans. Royal Society of South Africa 6, 1917, 47-68",
-      "boardgamesoftheworld.com, Maruba",
-    ],
-  },
-  disputed: [{ rule: "/landing/1/then/bonus", note: "Others take one or two further holes." }],
   options: {
     columns: { values: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28], default: 8 },
     bonus: { min: 0, max: 2, default: 0 },
@@ -38,5 +28,20 @@ export const moruba: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
-  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
 };
+
+/** Moruba of the Pedi: relays round the own rows, and files captured for good. */
+export const moruba: VariantSource = /* @__PURE__ */ withNotes(morubaRules, {
+  otherNames: ["Maruba", "Mefuvha"],
+  origin: {
+    people: "Pedi (Northern Sotho); Venda",
+    place: "Limpopo and Mpumalanga, South Africa",
+    recorded: "P. A. Wagner, 1917",
+    sources: [
+      "P. A. Wagner, A Contribution to our Knowledge of the National Game of Skill of Africa, Trans. Royal Society of South Africa 6, 1917, 47-68",
+      "boardgamesoftheworld.com, Maruba",
+    ],
+  },
+  disputed: [{ rule: "/landing/1/then/bonus", note: "Others take one or two further holes." }],
+  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
+});

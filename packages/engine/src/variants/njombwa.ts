@@ -1,16 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Njombwa of the Yao, with the two openings that are recorded completely. */
-export const njombwa: VariantSource = {
+/** The rules of the game below. */
+export const njombwaRules: PlaySource = {
   format: 1,
   id: "njombwa",
   name: "Njombwa",
-  origin: {
-    people: "Yao",
-    place: "Malawi",
-    recorded: "Meredith G. Sanderson, 1913",
-    sources: ["M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 731-733"],
-  },
   options: { opening: { values: ["two", "twentyNine"], default: "two" } },
   board: { rows: 4, columns: 8 },
   setup: {
@@ -50,5 +45,15 @@ export const njombwa: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
-  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
 };
+
+/** Njombwa of the Yao, with the two openings that are recorded completely. */
+export const njombwa: VariantSource = /* @__PURE__ */ withNotes(njombwaRules, {
+  origin: {
+    people: "Yao",
+    place: "Malawi",
+    recorded: "Meredith G. Sanderson, 1913",
+    sources: ["M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 731-733"],
+  },
+  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
+});

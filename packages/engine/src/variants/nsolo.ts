@@ -1,26 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Nsolo of the Ngoni: a frontal capture opens the way to strip as many seeds again from anywhere. */
-export const nsolo: VariantSource = {
+/** The rules of the game below. */
+export const nsoloRules: PlaySource = {
   format: 1,
   id: "nsolo",
   name: "Nsolo",
-  otherNames: ["Nchombwa"],
-  origin: {
-    people: "Ngoni",
-    place: "Malawi, eastern Zambia",
-    recorded: "Meredith G. Sanderson, 1913; detailed rules from players in Ndola, Zambia, 1975",
-    sources: [
-      "M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 726-736",
-      "Mancala World, Nsolo",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/landing/1/then/bonus",
-      note: "The strip of loose seeds is told by one tradition only.",
-    },
-  ],
   options: { columns: { min: 8, max: 36, default: 8 } },
   board: { rows: 4, columns: { option: "columns" } },
   setup: [{ seeds: 2 }, { row: "inner", right: 1, seeds: 0 }],
@@ -37,5 +22,25 @@ export const nsolo: VariantSource = {
   turn: { pass: "withSeeds" },
   end: { noAction: "loses" },
   repetition: { times: 2, result: "draw" },
-  house: ["/sowing/origin", "/sowing/endlessAfter", "/landing/1/then/bonus", "/turn/pass"],
 };
+
+/** Nsolo of the Ngoni: a frontal capture opens the way to strip as many seeds again from anywhere. */
+export const nsolo: VariantSource = /* @__PURE__ */ withNotes(nsoloRules, {
+  otherNames: ["Nchombwa"],
+  origin: {
+    people: "Ngoni",
+    place: "Malawi, eastern Zambia",
+    recorded: "Meredith G. Sanderson, 1913; detailed rules from players in Ndola, Zambia, 1975",
+    sources: [
+      "M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 726-736",
+      "Mancala World, Nsolo",
+    ],
+  },
+  disputed: [
+    {
+      rule: "/landing/1/then/bonus",
+      note: "The strip of loose seeds is told by one tradition only.",
+    },
+  ],
+  house: ["/sowing/origin", "/sowing/endlessAfter", "/landing/1/then/bonus", "/turn/pass"],
+});

@@ -1,17 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Owela: captures are sown on, so nobody ever keeps a seed. */
-export const owela: VariantSource = {
+/** The rules of the game below. */
+export const owelaRules: PlaySource = {
   format: 1,
   id: "owela",
   name: "Owela",
-  origin: {
-    people: "Nama, Damara, Herero, Ovambo, Kwangali; Umbundu",
-    place: "Namibia, southern Angola",
-    recorded: "Krönlein, 1855; P. A. Wagner, 1917; Silva, 1995",
-    sources: ["E. R. Santos Silva, 1995, 75-82", "P. Townshend, 1977", "Mancala World, Owela"],
-  },
-  disputed: [{ rule: "/landing/0/then/sowWith", note: "Ludii lifts the landing hole too." }],
   options: {
     columns: { values: [8, 10, 12, 14, 16, 18, 20], default: 12 },
     withLanding: { values: [false, true], default: false },
@@ -44,5 +38,16 @@ export const owela: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
-  house: ["/sowing/endlessAfter", "/repetition"],
 };
+
+/** Owela: captures are sown on, so nobody ever keeps a seed. */
+export const owela: VariantSource = /* @__PURE__ */ withNotes(owelaRules, {
+  origin: {
+    people: "Nama, Damara, Herero, Ovambo, Kwangali; Umbundu",
+    place: "Namibia, southern Angola",
+    recorded: "Krönlein, 1855; P. A. Wagner, 1917; Silva, 1995",
+    sources: ["E. R. Santos Silva, 1995, 75-82", "P. Townshend, 1977", "Mancala World, Owela"],
+  },
+  disputed: [{ rule: "/landing/0/then/sowWith", note: "Ludii lifts the landing hole too." }],
+  house: ["/sowing/endlessAfter", "/repetition"],
+});

@@ -87,3 +87,8 @@ export function variant(id: string, options: Options = {}): Variant {
   }
   return defineVariant(source, options);
 }
+
+/** Whether a variant is a built-in one, and no other with the same id. */
+export function isBuiltIn({ id, definition }: Variant): boolean {
+  return sources.get(id)?.landing === definition.landing;
+}

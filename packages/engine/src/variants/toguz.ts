@@ -1,16 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Toguz Kumalak: the first seed stays, even holes are captured, and a hole of three can be claimed for the whole game. */
-export const toguz: VariantSource = {
+/** The rules of the game below. */
+export const toguzRules: PlaySource = {
   format: 1,
   id: "toguz",
   name: "Toguz Kumalak",
-  otherNames: ["Toguz Korgool", "Togyzqumalaq"],
-  origin: {
-    people: "Kazakh, Kyrgyz",
-    place: "Central Asia",
-    sources: ["Mancala World, Toguz Kumalak"],
-  },
   board: {
     rows: 2,
     columns: 9,
@@ -29,3 +24,13 @@ export const toguz: VariantSource = {
   end: { noAction: "count", majority: true, rest: "owner" },
   repetition: { times: 3, result: "count" },
 };
+
+/** Toguz Kumalak: the first seed stays, even holes are captured, and a hole of three can be claimed for the whole game. */
+export const toguz: VariantSource = /* @__PURE__ */ withNotes(toguzRules, {
+  otherNames: ["Toguz Korgool", "Togyzqumalaq"],
+  origin: {
+    people: "Kazakh, Kyrgyz",
+    place: "Central Asia",
+    sources: ["Mancala World, Toguz Kumalak"],
+  },
+});

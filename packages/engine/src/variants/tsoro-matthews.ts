@@ -1,17 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Tsoro by Matthews' basic rules: no heads, no further holes. */
-export const tsoroMatthews: VariantSource = {
+/** The rules of the game below. */
+export const tsoroMatthewsRules: PlaySource = {
   format: 1,
   id: "tsoro-matthews",
   name: "Tsoro (Matthews)",
-  otherNames: ["Fuva", "Imbwe"],
-  origin: {
-    people: "Shona",
-    place: "north-east Zimbabwe",
-    recorded: "J. B. Matthews, 1964",
-    sources: ["J. B. Matthews, Notes on Some African Stone Games, NADA 9(1), 1964, 64-66"],
-  },
   options: { columns: { min: 6, max: 21, default: 8 } },
   board: { rows: 4, columns: { option: "columns" } },
   setup: [{ row: "outer", seeds: 2 }],
@@ -24,5 +18,16 @@ export const tsoroMatthews: VariantSource = {
   ],
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
-  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
 };
+
+/** Tsoro by Matthews' basic rules: no heads, no further holes. */
+export const tsoroMatthews: VariantSource = /* @__PURE__ */ withNotes(tsoroMatthewsRules, {
+  otherNames: ["Fuva", "Imbwe"],
+  origin: {
+    people: "Shona",
+    place: "north-east Zimbabwe",
+    recorded: "J. B. Matthews, 1964",
+    sources: ["J. B. Matthews, Notes on Some African Stone Games, NADA 9(1), 1964, 64-66"],
+  },
+  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
+});

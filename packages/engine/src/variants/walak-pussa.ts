@@ -1,23 +1,11 @@
 import type { VariantSource } from "../variant/variant.ts";
+import { withNotes, type PlaySource } from "../variant/with-notes.ts";
 
-/** Walak-pussa of Sri Lanka: the relay lifts the hole after the last seed (pussa kanawa), and captures lie beyond a gap. */
-export const walakPussa: VariantSource = {
+/** The rules of the game below. */
+export const walakPussaRules: PlaySource = {
   format: 1,
   id: "walak-pussa",
   name: "Walak-pussa",
-  origin: {
-    people: "Sinhalese",
-    place: "Sri Lanka",
-    recorded: "H. Parker, 1909",
-    sources: ["H. Parker, Ancient Ceylon, 1909, 597-598", "Mancala World, Walak-pussa"],
-  },
-  disputed: [
-    {
-      rule: "/start/singles",
-      note: "Ludii: singles may not move while the player has a hole with more.",
-    },
-    { rule: "/circuit/direction", note: "Parker: the first player chooses, and all follow." },
-  ],
   options: { singles: { values: ["free", "otherwiseStuck"], default: "free" } },
   board: { rows: 2, columns: 7 },
   setup: [{ seeds: 4 }],
@@ -33,5 +21,22 @@ export const walakPussa: VariantSource = {
   ],
   end: { noAction: "count", rest: "owner" },
   repetition: { times: 3, result: "count" },
-  house: ["/sowing", "/repetition"],
 };
+
+/** Walak-pussa of Sri Lanka: the relay lifts the hole after the last seed (pussa kanawa), and captures lie beyond a gap. */
+export const walakPussa: VariantSource = /* @__PURE__ */ withNotes(walakPussaRules, {
+  origin: {
+    people: "Sinhalese",
+    place: "Sri Lanka",
+    recorded: "H. Parker, 1909",
+    sources: ["H. Parker, Ancient Ceylon, 1909, 597-598", "Mancala World, Walak-pussa"],
+  },
+  disputed: [
+    {
+      rule: "/start/singles",
+      note: "Ludii: singles may not move while the player has a hole with more.",
+    },
+    { rule: "/circuit/direction", note: "Parker: the first player chooses, and all follow." },
+  ],
+  house: ["/sowing", "/repetition"],
+});
