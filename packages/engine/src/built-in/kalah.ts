@@ -5,6 +5,7 @@ import { endSideEmpty } from "../rules/early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { compileOpening } from "../rules/opening.ts";
 import { toOwner, toWhoRanOut } from "../rules/rest-rules.ts";
 import { compileSwap } from "../rules/swap.ts";
 import type { Options } from "../types.ts";
@@ -17,7 +18,7 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
-  turns: { swap: compileSwap },
+  turns: { swap: compileSwap, opening: compileOpening },
   ending: compileEnding,
   earlyEnds: { sideEmpty: endSideEmpty },
   rests: { owner: toOwner, runOut: toWhoRanOut },

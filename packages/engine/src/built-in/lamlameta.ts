@@ -6,6 +6,7 @@ import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpening, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
@@ -18,6 +19,7 @@ const kinds: RuleKinds = {
   captures: { totals: captureTotals },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite, opening: testOpening },
+  turns: { opening: compileOpening },
   trials: compileTrials,
   barred: compileBarred,
   ending: compileEnding,

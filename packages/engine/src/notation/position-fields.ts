@@ -4,6 +4,11 @@ import type { CompileField, TextParts } from "./position-parts.ts";
 
 /** Whose each hole is: rows of `S` and `N`. */
 export const ownersField: CompileField = (parts) => ({
+  begin(position) {
+    for (const { index, side } of parts.variant.board.holes) {
+      position[parts.layout.owners + index] = SIDES.indexOf(side);
+    }
+  },
   write: (position) => letterRows(position, parts.layout.owners, parts, "SN"),
 });
 
@@ -39,7 +44,8 @@ export const directionsField: CompileField = ({ layout: { directions } }) => ({
 });
 
 /** Seeds in reserve, `SOUTH:NORTH`. */
-export const reserveField: CompileField = ({ layout: { reserve } }) => ({
+export const reserveField: CompileField = ({ variant, layout: { reserve } }) => ({
+  begin: (position) => position.fill(variant.rules.reserve ?? 0, reserve, reserve + 2),
   write: (position) => `${position[reserve]!}:${position[reserve + 1]!}`,
   state: (position) => ({
     reserve: { south: position[reserve]!, north: position[reserve + 1]! },
@@ -48,6 +54,7 @@ export const reserveField: CompileField = ({ layout: { reserve } }) => ({
 
 /** Who still owns his house: `SN`, `S.`, `.N` or `..`. */
 export const housesField: CompileField = ({ layout: { houses } }) => ({
+  begin: (position) => position.fill(1, houses, houses + 2),
   write: (position) => (position[houses] ? "S" : ".") + (position[houses + 1] ? "N" : "."),
   state: (position) => ({ houses: SIDES.filter((_, side) => position[houses + side] === 1) }),
 });

@@ -24,6 +24,8 @@ export type SpecialState = Pick<
 export interface PositionField {
   /** Its text, after the captured seeds. */
   readonly write: (position: Position) => string;
+  /** Fills it at the start of a game. */
+  readonly begin?: (position: Position) => void;
   /** What it says about the board, apart from owners. */
   readonly state?: (position: Position) => Partial<SpecialState>;
 }
@@ -50,6 +52,8 @@ export const TURN_TEXTS = ["-", "opening", "swap"] as const;
 /** The texts of the positions of one variant. */
 export interface PositionTexts {
   readonly write: (position: Position) => string;
-  readonly phase: (position: Position) => string;
+  readonly phaseText: (position: Position) => string;
   readonly special: (position: Position) => SpecialState;
+  /** The parts of a position besides its seeds. */
+  readonly fields: readonly PositionField[];
 }

@@ -25,7 +25,7 @@ export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts
   const fields = FIELD_NAMES.filter((name) => layout[name]).map((name) =>
     requireKind(kinds.fields?.[name], name)(parts),
   );
-  function phase(position: Position): string {
+  function phaseText(position: Position): string {
     const value = position[layout.phase]!;
     if (value === PHASE_TURN) return TURN_TEXTS[position[layout.value]!]!;
     const midTurn = midTurns[value];
@@ -33,7 +33,8 @@ export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts
   }
 
   return {
-    phase,
+    fields,
+    phaseText,
     special: (position) =>
       Object.assign({ ...NOTHING_SPECIAL }, ...fields.map((field) => field.state?.(position))),
     write(position) {
@@ -43,7 +44,7 @@ export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts
       return [
         lines.join("/"),
         position[layout.side] === 0 ? "S" : "N",
-        phase(position),
+        phaseText(position),
         `${position[layout.captured]!}:${position[layout.captured + 1]!}`,
         ...fields.map((field) => field.write(position)),
       ].join(" ");

@@ -47,6 +47,7 @@ import {
 import type { AllRuleKinds } from "./kinds.ts";
 import { compileLoneStep } from "./lone-step.ts";
 import { compileOffers } from "./offers.ts";
+import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { evenly, toOwner, toWhoRanOut } from "./rest-rules.ts";
@@ -94,6 +95,7 @@ export const allKinds: AllRuleKinds = {
     passing: compilePassing,
     loneStep: compileLoneStep,
     keepDirection: compileKeepDirection,
+    opening: compileOpening,
   },
   fields: {
     territory: ownersField,

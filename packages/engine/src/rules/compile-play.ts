@@ -1,7 +1,7 @@
 /** From a variant to the rules that its games are played by: everything is looked up and chosen once, here. */
 import { actionTexts } from "../notation/action-text.ts";
 import { positionTexts } from "../notation/position-text.ts";
-import { marksOpening, setupSeeds } from "../variant/board.ts";
+import { setupSeeds } from "../variant/board.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import { compileConsequence } from "./consequences.ts";
@@ -11,7 +11,7 @@ import { NO_HOUSE } from "./house.ts";
 import { kindsOf } from "./kinds.ts";
 import { requireKind } from "./require-kind.ts";
 import { compileLanding } from "./landing.ts";
-import { layoutFor, PHASE_OVER, TURN_OPENING } from "./layout.ts";
+import { layoutFor, PHASE_OVER } from "./layout.ts";
 import type { PlayRules } from "./rules.ts";
 import { compileSettle } from "./settle.ts";
 import { compileSettleAcross } from "./settle-across.ts";
@@ -77,6 +77,8 @@ function build(variant: Variant): PlayRules {
       topology,
       landing,
       sowing,
+      settle,
+      consequences,
       guided,
       notation,
       sides,
@@ -88,39 +90,28 @@ function build(variant: Variant): PlayRules {
   const setup = setupSeeds(board, rules.setup);
 
   return {
+    ...turns,
+    ...finishing,
+    ...texts,
     variant,
     holes: count,
     size: layout.size,
-    maximumActions: turns.maximumActions,
     start() {
       const position = new Int16Array(layout.size);
       position.set(setup);
       position[layout.captured] = rules.captured?.south ?? 0;
       position[layout.captured + 1] = rules.captured?.north ?? 0;
       position[layout.total] = variant.total;
-      if (territory) position.set(topology.half, layout.owners);
-      if (layout.reserved) position.fill(rules.reserve ?? 0, layout.reserve, layout.reserve + 2);
-      if (layout.housed) position.fill(1, layout.houses, layout.houses + 2);
-      if (marksOpening(rules)) position[layout.value] = TURN_OPENING;
+      for (const { begin } of texts.fields) begin?.(position);
+      for (const begin of turns.begins) begin(position);
       return position;
     },
-    write: texts.write,
     side: (position) => position[layout.side] as 0 | 1,
     phase: (position) => position[layout.phase]!,
-    phaseText: texts.phase,
-    special: texts.special,
     owner: sides.owner as PlayRules["owner"],
     isEmpty: sides.isEmpty,
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,
-    actions: turns.actions,
-    candidates: turns.candidates,
-    countActions: turns.countActions,
-    playable: turns.playable,
-    playUnchecked: turns.play,
-    outcome: finishing.outcome,
-    count: finishing.count,
-    finish: finishing.finish,
     actionText: notation.text,
   };
 }

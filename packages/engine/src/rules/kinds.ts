@@ -28,7 +28,8 @@ export type TurnKindName =
   | "swap"
   | "passing"
   | "loneStep"
-  | "keepDirection";
+  | "keepDirection"
+  | "opening";
 
 /**
  * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in

@@ -1,16 +1,21 @@
 /** The step of a lone seed, straight forward out of the circuit. */
 import { onlyDirection } from "./directions.ts";
+import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY_NEXT } from "./landing.ts";
 import { actionOf, STEP, type Position } from "./layout.ts";
-import { SOWN_TURN_OVER } from "./sowing.ts";
+import type { EventSink } from "./sink.ts";
+import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 import { compileTarget } from "./target.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles the step, where there is one: on three rows a side. */
 export const compileLoneStep: CompileTurnKind = ({
   variant: { rules },
-  layout: { names },
+  layout: { holes, names },
   topology,
+  landing,
   sowing,
+  settle,
+  consequences,
   settleTurn,
 }) => {
   const { rowsPerSide, columns, half, row } = topology;
@@ -32,6 +37,35 @@ export const compileLoneStep: CompileTurnKind = ({
     return lone;
   }
 
+  /** Goes on from a hole as if the last seed of a sowing had just fallen among others there. */
+  function land(
+    position: Position,
+    side: number,
+    hole: number,
+    sink: EventSink | undefined,
+  ): number {
+    let decision = landing.decisions[(side * 2 + 1) * landing.places + hole]!;
+    if (decision < 0) decision = settle(position, side, direction, hole, decision);
+    if (decision === END_TURN) return SOWN_TURN_OVER;
+    if (decision === AGAIN) return SOWN_WAITS;
+    if (decision === RELAY_NEXT) {
+      const { cells, places } = topology.tracks[side * 2 + direction]!;
+      const next = cells[places[hole]! + 1]!;
+      return next >= holes || position[next] === 0
+        ? SOWN_TURN_OVER
+        : sowing.sowOn(position, side, direction, next, 0, sink);
+    }
+    let captured = 0;
+    if (decision >= FIRST_CONSEQUENCE) {
+      const consequence = consequences[decision - FIRST_CONSEQUENCE]!;
+      const outcome = consequence(position, side, hole, sink, direction);
+      if (outcome < SOW_ON) return outcome;
+      captured = outcome - SOW_ON;
+    }
+    // A step that captures sows on as a landing would: with the landing hole, from there.
+    return sowing.sowOn(position, side, direction, hole, captured, sink);
+  }
+
   return {
     starts(position, side, into, offset) {
       const lone = loneSeed(position, side);
@@ -50,8 +84,7 @@ export const compileLoneStep: CompileTurnKind = ({
           sink({ type: "drop", hole: names[to]! });
         }
         // Only in the inner row does a step capture: what a landing on seeds would capture there.
-        const outcome =
-          row[to] === 0 ? sowing.land(position, side, direction, to, true, sink) : SOWN_TURN_OVER;
+        const outcome = row[to] === 0 ? land(position, side, to, sink) : SOWN_TURN_OVER;
         return settleTurn(position, outcome, sink);
       },
     },

@@ -1,6 +1,5 @@
 /** Whether the phase in a position that was read can be. */
 import { PositionError } from "../errors.ts";
-import { marksOpening } from "../variant/board.ts";
 import { compileHouse } from "./house.ts";
 import {
   offerMask,
@@ -13,6 +12,7 @@ import {
   type Layout,
   type Position,
 } from "./layout.ts";
+import { marksOpening } from "./opening.ts";
 import { offerLimit } from "./offers.ts";
 import type { PlayRules } from "./rules.ts";
 import { compileTakeable } from "./takeable.ts";

@@ -49,13 +49,13 @@ export interface Sowing {
     hole: number,
     sink: EventSink | undefined,
   ) => number;
-  /** Goes on from a landing as if the last seed had just fallen there. */
-  readonly land: (
+  /** The same, with so many captured seeds added to the hand. */
+  readonly sowOn: (
     position: Position,
     side: number,
     direction: number,
     hole: number,
-    occupied: boolean,
+    captured: number,
     sink: EventSink | undefined,
   ) => number;
   /** Whether lifting this hole ends within the limit of laps. The position is spoilt: it is played only as far as needed to know. */
@@ -270,23 +270,8 @@ export function compileSowing(parts: SowingParts): Sowing {
     sow(position, side, direction, hole, sink) {
       return run(position, side, direction, hole, 0, sink, false);
     },
-    land(position, side, direction, hole, occupied, sink) {
-      let decision = decisions[(side * 2 + (occupied ? 1 : 0)) * places + hole]!;
-      if (decision < 0) decision = settle(position, side, direction, hole, decision);
-      if (decision === END_TURN) return SOWN_TURN_OVER;
-      if (decision === AGAIN) return SOWN_WAITS;
-      if (decision === RELAY) return run(position, side, direction, hole, 0, sink, false);
-      const outcome = consequences[decision - FIRST_CONSEQUENCE]!(
-        position,
-        side,
-        hole,
-        sink,
-        direction,
-      );
-      if (outcome < SOW_ON) return outcome;
-      // A step that captures sows on as a landing would: with the landing hole, from there.
-      return run(position, side, direction, hole, outcome - SOW_ON, sink, false);
-    },
+    sowOn: (position, side, direction, hole, captured, sink) =>
+      run(position, side, direction, hole, captured, sink, false),
     ends(position, side, direction, hole) {
       const outcome = run(position, side, direction, hole, 0, undefined, true);
       return outcome !== SOWN_ENDLESS && outcome !== SOWN_FORBIDDEN;

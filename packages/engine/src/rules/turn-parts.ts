@@ -8,7 +8,8 @@ import type { Layout, Position } from "./layout.ts";
 import type { ListActions, MidTurn } from "./mid-turn.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
-import type { Sowing } from "./sowing.ts";
+import type { Settle } from "./settle.ts";
+import type { Consequence, Sowing } from "./sowing.ts";
 import type { Topology } from "./topology.ts";
 
 /** What turns are compiled from. */
@@ -18,6 +19,8 @@ export interface TurnParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
   readonly sowing: Sowing;
+  readonly settle: Settle;
+  readonly consequences: readonly Consequence[];
   /** In games whose turns differ by how they begin; it goes before `sowing` there. */
   readonly guided: Guided | undefined;
   readonly notation: ActionTexts;
@@ -53,6 +56,8 @@ export type PlayAction = (
 
 /** What one kind of rule adds to turns besides sowings. */
 export interface TurnKind {
+  /** Fills what it keeps at the start of a game. */
+  readonly begin?: (position: Position) => void;
   /** By kind of action. */
   readonly plays?: Readonly<Record<number, PlayAction>>;
   /** Starts that are listed with the sowings. */

@@ -21,8 +21,14 @@ export interface Turns {
   readonly actions: (position: Position, into: Int32Array, offset: number) => number;
   readonly countActions: (position: Position) => number;
   readonly playable: (position: Position, action: number) => boolean;
-  readonly play: (position: Position, action: number, sink: EventSink | undefined) => boolean;
+  readonly playUnchecked: (
+    position: Position,
+    action: number,
+    sink: EventSink | undefined,
+  ) => boolean;
   readonly maximumActions: number;
+  /** Fills what turns keep at the start of a game. */
+  readonly begins: readonly ((position: Position) => void)[];
   /** The phases in mid-turn, by their numbers. */
   readonly midTurns: readonly (MidTurn | undefined)[];
 }
@@ -143,9 +149,10 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     candidates,
     actions,
     playable: trials?.playable ?? (() => true),
-    play,
+    playUnchecked: play,
     countActions,
     maximumActions,
     midTurns,
+    begins: found.flatMap((kind) => kind.begin ?? []),
   };
 }

@@ -1,6 +1,5 @@
 /** The shape of a board: its holes, their names and marks, and what the start position puts into them. */
 import type { Board, Hole, Side } from "../types.ts";
-import type { VariantDefinition } from "./definition.ts";
 import type { BoardDefinition, HoleSet, SetupEntry } from "./board-definition.ts";
 
 const ROW_LETTERS = "ABC";
@@ -29,12 +28,6 @@ export function buildBoard(definition: BoardDefinition): Board {
     stores: definition.stores === "sown",
     holes: Object.freeze(holes),
   });
-}
-
-/** Whether the first turn of the game differs from the others, so that a position must say whether it is the first. */
-export function marksOpening({ turn, sowing, landing }: VariantDefinition): boolean {
-  if (turn?.swap === true || sowing?.jump?.opening === "sown") return true;
-  return landing.some(({ when }) => when.opening !== undefined);
 }
 
 /** The name of a hole; row and column 0-based, the row from the middle. */

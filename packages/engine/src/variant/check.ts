@@ -1,5 +1,6 @@
 /** What a variant's parts must be to one another: checks that no single shape can make. */
-import { buildBoard, marksOpening, rowsNamed, setupSeeds } from "./board.ts";
+import { marksOpening } from "../rules/opening.ts";
+import { buildBoard, rowsNamed, setupSeeds } from "./board.ts";
 import { checkGuided } from "./check-guided.ts";
 import type { BonusDefinition } from "./consequence-definition.ts";
 import type { VariantDefinition } from "./definition.ts";
