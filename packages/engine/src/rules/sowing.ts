@@ -3,8 +3,8 @@ import type { CarefulLap } from "./careful-lap.ts";
 import {
   AGAIN,
   END_TURN,
-  FIRST_CONSEQUENCE,
-  RELAY,
+  type FIRST_CONSEQUENCE,
+  type RELAY,
   RELAY_NEXT,
   type LandingTable,
 } from "./landing.ts";
