@@ -71,6 +71,8 @@ export default defineConfig({
           environment: "node",
           include: ["apps/smoke/test/**/*.test.ts"],
           globalSetup: ["apps/smoke/test/serve.ts"],
+          // A browser each; they wait more than they work.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 3 },

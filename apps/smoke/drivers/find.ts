@@ -8,7 +8,7 @@ import { delimiter, join } from "node:path";
 import type { WebKitPrograms } from "./webkit.ts";
 
 /** Browsers that the smoke tests know how to start. */
-export const browserNames = ["firefox", "webkit"] as const;
+const browserNames = ["firefox", "webkit"] as const;
 export type BrowserName = (typeof browserNames)[number];
 
 /** Those that are there. */

@@ -32,13 +32,17 @@ export function useBrowser(name: BrowserName): () => Session {
   };
 }
 
-/** A fresh page with one board at rest, made from HTML alone, in a box of this width in CSS pixels. */
+/**
+ * One board at rest, made from HTML alone, in a box of this width in CSS pixels. The page is the same for all boards: to load it anew for
+ * each takes most of the time. What a board before has left behind would be seen in the next one's test.
+ */
 export async function showBoard(
   session: Session,
   attributes: Attributes,
   width = 1000,
 ): Promise<void> {
-  await session.open(inject("smoke").boards);
+  const there = await session.run(() => window.pageReady === true);
+  if (!there) await session.open(inject("smoke").boards);
   await session.until(() => window.pageReady);
   const written = Object.entries(attributes).map(([name, value]) =>
     value === true ? name : `${name}='${value}'`,
@@ -46,6 +50,7 @@ export async function showBoard(
   await session.run(
     async (html, pixels) => {
       const main = document.querySelector("main") as HTMLElement;
+      window.scrollTo(0, 0);
       main.style.width = `${pixels}px`;
       main.innerHTML = html;
       await main.querySelector("mancala-board")?.settled;

@@ -1,0 +1,3 @@
+import { testsIn } from "./tests.ts";
+
+testsIn("webkit");
