@@ -32,6 +32,10 @@ import {
 
 /** A game text of more characters is refused. */
 const LONGEST_GAME_TEXT = 1_000_000;
+/** Headers that say what is played; they are no notes about it. */
+const OWN = ["variant", "options", "start", "seeds", "result"];
+/** More headers than so many besides those are refused. */
+export const MOST_HEADERS = 100;
 
 /** What the writer needs of a game. */
 export interface WrittenGame {
@@ -99,6 +103,9 @@ export function readGameText(text: string): ReadGame {
     if (header === null) throw new GameTextError("game-header", at + 1, 1, "name: value");
     const [, name, value] = header;
     if (headers.has(name!)) throw new GameTextError("game-header", at + 1, 1, `${name!} twice`);
+    if (headers.size >= MOST_HEADERS + OWN.length) {
+      throw new GameTextError("game-header", at + 1, 1, "too many headers");
+    }
     headers.set(name!, { text: value!, line: at + 1 });
   }
   const variant = readVariant(headers.get("variant"), headers.get("options"));
@@ -106,7 +113,6 @@ export function readGameText(text: string): ReadGame {
   if (seeds !== undefined && seeds.text !== "any") {
     throw new GameTextError("game-header", seeds.line, 1, "seeds: any");
   }
-  const own = ["variant", "options", "start", "seeds", "result"];
   const tokens = tokensOf(lines, at);
   return {
     variant,
@@ -114,7 +120,7 @@ export function readGameText(text: string): ReadGame {
     anyTotal: seeds !== undefined,
     headers: new Map(
       [...headers]
-        .filter(([name]) => !own.includes(name))
+        .filter(([name]) => !OWN.includes(name))
         .map(([name, header]) => [name, header.text]),
     ),
     ...readTurns(tokens),

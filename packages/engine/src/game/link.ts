@@ -16,6 +16,7 @@ import {
   lettersOf,
   type ByteReader,
 } from "./link-bytes.ts";
+import { allowance } from "./reading-effort.ts";
 import type { Beginnings } from "./replay.ts";
 
 const VERSION = 1;
@@ -96,7 +97,9 @@ export function readLink<G extends FollowedGame<G>>(link: string, begin: Beginni
   const variant = readVariant(name, flags!, reader);
   let game = readStart(variant, flags!, reader, begin);
   const count = needed(reader.number());
+  const allowed = allowance(begin.effort);
   for (let played = 0; played < count; played++) {
+    if (!allowed(game)) throw new GameLinkError("link-too-long", "takes too much work to play");
     const action = game.actions[needed(reader.number())];
     if (action === undefined) throw new GameLinkError("link-action", `action ${played + 1}`);
     game = game.play(action);

@@ -4,6 +4,7 @@ import type { ReadSettings } from "../rules/rules.ts";
 import type { Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { resultText, type ReadGame } from "./game-text.ts";
+import { allowance, type Allowance } from "./reading-effort.ts";
 import type { ReadAction } from "./turns-text.ts";
 
 /** What replaying needs of a game. */
@@ -25,10 +26,12 @@ export interface ParseSettings {
   readonly lenient?: boolean;
 }
 
-/** How games begin. */
+/** How games begin, and what they cost. */
 export interface Beginnings<G> {
   readonly start: (variant: Variant) => G;
   readonly from: (variant: Variant, position: string, settings: ReadSettings) => G;
+  /** See `effortAt`. */
+  readonly effort: (game: G, most: number) => number;
 }
 
 /** The game that a text tells. Throws a GameTextError with the place of what cannot be. */
@@ -40,13 +43,21 @@ export function replay<G extends Replayed<G>>(
   let game = begin(read, beginnings);
   for (const [name, value] of read.headers) game = game.withHeader(name, value);
   if (read.startComment !== "") game = game.withComment(read.startComment);
-  return end(playAll(game, read.actions), read.result, lenient);
+  const allowed = allowance(beginnings.effort);
+  return end(playAll(game, read.actions, allowed), read.result, lenient);
 }
 
-function playAll<G extends Replayed<G>>(from: G, actions: readonly ReadAction[]): G {
+function playAll<G extends Replayed<G>>(
+  from: G,
+  actions: readonly ReadAction[],
+  allowed: Allowance<G>,
+): G {
   let game = from;
   for (const { action, comment, variations, line, column } of actions) {
     const before = game;
+    if (!allowed(game)) {
+      throw new GameTextError("game-too-long", line, column, "takes too much work to play");
+    }
     try {
       game = game.play(action);
     } catch (error) {
@@ -54,7 +65,9 @@ function playAll<G extends Replayed<G>>(from: G, actions: readonly ReadAction[])
       throw new GameTextError("game-action", line, column, `${error.code} ${action}`);
     }
     if (comment !== "") game = game.withComment(comment);
-    for (const variation of variations) game = game.withVariation(playAll(before, variation));
+    for (const variation of variations) {
+      game = game.withVariation(playAll(before, variation, allowed));
+    }
   }
   return game;
 }

@@ -2,14 +2,15 @@
 import { GameTextError, MagombaError } from "../errors.ts";
 import type { ReadSettings } from "../rules/rules.ts";
 import type { Variant } from "../variant/variant.ts";
-import { readGameText } from "./game-text.ts";
+import { MOST_HEADERS, readGameText } from "./game-text.ts";
 import { startFrom } from "./game-from.ts";
 import { Game as PlayedGame, momentOf, startOf } from "./game.ts";
 import { readLink } from "./link.ts";
 import type { Moment } from "./moment.ts";
+import { effortAt } from "./reading-effort.ts";
 import { replay, type Beginnings, type ParseSettings } from "./replay.ts";
 import { gameLink, gameText, turnTokens } from "./told.ts";
-import { departure } from "./turns-text.ts";
+import { departure, MOST_COMMENT, MOST_VARIATIONS } from "./turns-text.ts";
 
 /** What is noted about a game besides its play. */
 interface Notes {
@@ -76,7 +77,7 @@ export class Game extends PlayedGame {
     return new Game(moment, this, { ...NO_NOTES, headers: this.headers }) as this;
   }
 
-  /** The same game with a header set; an empty value removes it. Throws `game-header` for a name or value that cannot stand in a game text. */
+  /** The same game with a header set; an empty value removes it. Throws `game-header` for a name or value that cannot stand in a game text, and for the 101st. */
   withHeader(name: string, value: string): this {
     if (!/^[a-z][a-z-]{0,31}$/.test(name) || /[\n\r]/.test(value) || value.length > 500) {
       throw new MagombaError("game-header", `no header ${name}`);
@@ -84,12 +85,13 @@ export class Game extends PlayedGame {
     const headers = new Map(this.headers);
     if (value.trim() === "") headers.delete(name);
     else headers.set(name, value.trim());
+    if (headers.size > MOST_HEADERS) throw new MagombaError("game-header", "too many headers");
     return this.#noted({ headers });
   }
 
   /** The same game with a comment on its last action. Throws `game-comment` for a text with a closing brace or longer than 2000. */
   withComment(comment: string): this {
-    if (comment.includes("}") || comment.length > 2000) {
+    if (comment.includes("}") || comment.length > MOST_COMMENT) {
       throw new MagombaError("game-comment", "a comment cannot hold } and is at most 2000 long");
     }
     return this.#noted({ comment: comment.replace(/\s+/g, " ").trim() });
@@ -97,13 +99,17 @@ export class Game extends PlayedGame {
 
   /**
    * The same game with another line beside its last action: `line` is the end of a game that is the same up to just before that
-   * action. Throws `game-variation` if it is not.
+   * action. Throws `game-variation` if it is not, or if there are a hundred already.
    */
   withVariation(line: Game): this {
-    const parting = line.line.find((game) => game.plies === this.plies - 1);
     const here = this.previous;
-    if (here === undefined || line.plies < this.plies || parting?.position !== here.position) {
+    let parting: Game | undefined = line.plies < this.plies ? undefined : line;
+    while (parting !== undefined && parting.plies >= this.plies) parting = parting.previous;
+    if (here === undefined || parting === undefined || parting.position !== here.position) {
       throw new MagombaError("game-variation", "the line does not part from here");
+    }
+    if (this.variations.length >= MOST_VARIATIONS) {
+      throw new MagombaError("game-variation", "too many variations");
     }
     return this.#noted({ variations: [...this.variations, line] });
   }
@@ -129,4 +135,5 @@ export class Game extends PlayedGame {
 const BEGINNINGS: Beginnings<Game> = {
   start: (variant) => Game.start(variant),
   from: (variant, position, settings) => Game.from(variant, position, settings),
+  effort: (game, most) => effortAt(momentOf(game), most),
 };

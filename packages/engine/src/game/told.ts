@@ -37,18 +37,21 @@ function anyTotal({ seeds, captured, variant }: ToldGame): boolean {
   );
 }
 
-/** The actions of a line after so many plies, with their variations. */
-function movesOf(line: readonly ToldGame[], plies: number): WrittenMove[] {
-  return line.flatMap((game) => {
-    const { lastAction, previous, comment, variations } = game;
-    if (lastAction === undefined || game.plies <= plies) return [];
-    return {
+/** The actions of a game after so many plies, with their variations. */
+function movesOf(game: ToldGame, plies: number): WrittenMove[] {
+  const moves: WrittenMove[] = [];
+  let at: ToldGame | undefined = game;
+  for (; at !== undefined && at.plies > plies; at = at.previous) {
+    const { lastAction, previous, comment, variations, plies: last } = at;
+    if (lastAction === undefined) continue;
+    moves.push({
       side: previous!.side,
       action: lastAction,
       comment,
-      variations: variations.map((other) => movesOf(other.line, game.plies - 1)),
-    };
-  });
+      variations: variations.map((other) => movesOf(other, last - 1)),
+    });
+  }
+  return moves.reverse();
 }
 
 /** The whole game as text. */
@@ -61,7 +64,7 @@ export function gameText(game: ToldGame): string {
     anyTotal: anyTotal(game),
     headers,
     startComment: line[0]!.comment,
-    moves: movesOf(line, 0),
+    moves: movesOf(game, 0),
     result,
   });
 }

@@ -5,6 +5,10 @@ import type { Side } from "../types.ts";
 
 /** Variations lie no deeper in one another than this. */
 const DEEPEST = 32;
+/** The most variations of one action. */
+export const MOST_VARIATIONS = 100;
+/** The longest comment, in characters. */
+export const MOST_COMMENT = 2000;
 
 /** An action to write. */
 export interface WrittenMove {
@@ -24,6 +28,11 @@ export interface ReadAction {
   readonly line: number;
   readonly column: number;
 }
+
+/** An action while it is read. */
+type Reading = { -readonly [Key in keyof ReadAction]: ReadAction[Key] } & {
+  readonly variations: (readonly ReadAction[])[];
+};
 
 /** A piece of the text. */
 export interface Token {
@@ -92,7 +101,14 @@ export function tokensOf(lines: readonly string[], first: number): Token[] {
   throw new GameTextError("game-comment", comment.line, comment.column, "comment not closed");
 }
 
-/** Puts tokens together; numbers and commas are passed over. Throws a GameTextError: `game-variation`. */
+/** Two comments on the same action. Throws a GameTextError: `game-comment`. */
+function joined(before: string, { text, line, column }: Token): string {
+  const comment = before === "" || text === "" ? before + text : `${before} ${text}`;
+  if (comment.length <= MOST_COMMENT) return comment;
+  throw new GameTextError("game-comment", line, column, "comment too long");
+}
+
+/** Puts tokens together; numbers and commas are passed over. Throws a GameTextError: `game-variation` or `game-comment`. */
 export function readTurns(tokens: readonly Token[]): {
   readonly startComment: string;
   readonly actions: readonly ReadAction[];
@@ -101,7 +117,7 @@ export function readTurns(tokens: readonly Token[]): {
   let startComment = "";
 
   function readLine(depth: number): ReadAction[] {
-    const actions: { -readonly [Key in keyof ReadAction]: ReadAction[Key] }[] = [];
+    const actions: Reading[] = [];
     for (; at < tokens.length; at++) {
       const token = tokens[at]!;
       const { kind, text, line, column } = token;
@@ -109,22 +125,19 @@ export function readTurns(tokens: readonly Token[]): {
       if (kind === "action")
         actions.push({ action: text, comment: "", variations: [], line, column });
       else if (kind === "comment") {
-        if (last !== undefined) last.comment = [last.comment, text].filter(Boolean).join(" ");
-        else startComment = [startComment, text].filter(Boolean).join(" ");
+        if (last !== undefined) last.comment = joined(last.comment, token);
+        else startComment = joined(startComment, token);
       } else if (kind === "open") {
-        if (last === undefined || depth >= DEEPEST) {
-          throw new GameTextError(
-            "game-variation",
-            line,
-            column,
-            "no action before it, or too deep",
-          );
-        }
+        const refuse = (what: string): GameTextError =>
+          new GameTextError("game-variation", line, column, what);
+        if (last === undefined || depth >= DEEPEST) throw refuse("no action, or too deep");
+        if (last.variations.length >= MOST_VARIATIONS) throw refuse("too many");
         at++;
-        last.variations = [...last.variations, readLine(depth + 1)];
-        if (tokens[at]?.kind !== "close" || last.variations.at(-1)!.length === 0) {
-          throw new GameTextError("game-variation", line, column, "empty, or not closed");
+        const variation = readLine(depth + 1);
+        if (tokens[at]?.kind !== "close" || variation.length === 0) {
+          throw refuse("empty, or not closed");
         }
+        last.variations.push(variation);
       } else if (kind === "close") {
         if (depth > 0) return actions;
         throw new GameTextError("game-variation", line, column, "nothing to close");

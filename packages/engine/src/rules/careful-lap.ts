@@ -1,17 +1,19 @@
 /** Laps in which single seeds matter: the first falls into the emptied hole, holes are left out, are captured in passing, or are claimed. */
+import { MOST_SOWN } from "../variant/limits.ts";
 import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import { TURN_OPENING, type Layout, type Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import { tellCapture, type EventSink } from "./sink.ts";
 import type { Track } from "./topology.ts";
 
-/** Sows a hand seed by seed from a place of a track; returns where the last seed fell. */
+/** Sows a hand seed by seed from a place of a track; returns where the last seed fell, -1 when the sowing's laps so far have too many seeds. */
 export type CarefulLap = (
   position: Position,
   side: number,
   track: Track,
   place: number,
   hand: number,
+  lap: number,
   sink: EventSink | undefined,
 ) => number;
 
@@ -52,7 +54,14 @@ export function compileCarefulLap(
     if (sink !== undefined) tellCapture(sink, layout, hole, seeds, holes + side, hole);
   }
 
-  return (position, side, { cells, length }, place, hand, sink) => {
+  /** Seeds that the present sowing may still drop. */
+  let allowed = 0;
+
+  return (position, side, { cells, length }, place, hand, lap, sink) => {
+    if (lap === 1) allowed = MOST_SOWN;
+    // A seed may have to look at every hole of the track.
+    allowed -= jump === undefined ? hand : hand * (length >> 1);
+    if (allowed < 0) return -1;
     const start = cells[place]!;
     let at = fromOrigin && hand > 1 ? place - 1 : place;
     let cell = start;

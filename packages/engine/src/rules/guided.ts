@@ -2,6 +2,7 @@
  * Guided sowing: turns that differ by how they begin. A turn is capturing or plain, entering or moving; captured seeds may be sown from
  * an end of the inner row, which can turn the direction. Slower than `sowing.ts`, and only compiled where a variant needs it.
  */
+import { MOST_SOWN } from "../variant/limits.ts";
 import { compileBlock } from "./block.ts";
 import { compileGuidedStart } from "./guided-start.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
@@ -141,7 +142,10 @@ export function compileGuided(parts: GuidedParts): Guided {
     mode: number,
     sink: EventSink | undefined,
   ): number {
+    let left = MOST_SOWN;
     for (let lap = 1; lap <= endlessAfter; lap++) {
+      left -= hand.seeds;
+      if (left < 0) return SOWN_ENDLESS;
       const last = sowHand(position, side, lap, sink);
       const { direction } = hand;
       const decision = decide(position, side, direction, mode, last);

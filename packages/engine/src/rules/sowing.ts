@@ -149,6 +149,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       if (carefulLap !== undefined || (skipsOrigin && hand >= length)) {
         putDown(position, cells, length, start, at, rounds);
         last = slowLap(position, side, track, hole, lifted, hand, lap, sink);
+        if (last < 0) return SOWN_ENDLESS;
         // A seed in a claimed hole is gone: nothing more comes of it.
         if (layout.claimed && last < layout.holes && position[layout.claims + last]! > 0) {
           return SOWN_TURN_OVER;
@@ -238,7 +239,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     return SOWN_ENDLESS;
   }
 
-  /** A lap that has to look at the board while it is sown; returns where the last seed fell. */
+  /** A lap that has to look at the board while it is sown; returns where the last seed fell, -1 when too many have fallen. */
   function slowLap(
     position: Position,
     side: number,
@@ -253,7 +254,7 @@ export function compileSowing(parts: SowingParts): Sowing {
     const place = placeOf[hole]!;
     if (carefulLap !== undefined) {
       if (sink !== undefined) tellLap(sink, layout, hole, lifted, lap, 0, cells, place, length, -1);
-      return carefulLap(position, side, track, place, hand, sink);
+      return carefulLap(position, side, track, place, hand, lap, sink);
     }
     if (sink !== undefined)
       tellLap(sink, layout, hole, lifted, lap, hand, cells, place, length, hole);

@@ -6,3 +6,5 @@ export const MOST_SEEDS = 16_383;
 export const MOST_COLUMNS = 36;
 /** Names of options and marks. */
 export const NAME: RegExp = /^[a-z][A-Za-z0-9]{0,31}$/;
+/** Where single seeds of a lap matter, a sowing of more seeds is endless, whatever its laps: such seeds are dropped one by one. */
+export const MOST_SOWN = 60_000;
