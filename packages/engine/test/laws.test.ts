@@ -119,6 +119,8 @@ describe.each(everyVariant)("%s", (_name, variant) => {
           .map((code) => rules.actionText(code));
         expect(listed).toEqual(new Set(playable.length > 0 ? playable : ["pass"]));
         expect(rules.countActions(position)).toBe(listed.size);
+        // Trials leave the position as it is.
+        expect(rules.write(position)).toBe(game.position);
       }
     }
   });

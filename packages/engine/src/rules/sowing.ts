@@ -1,8 +1,8 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
 import type { CarefulLap } from "./careful-lap.ts";
+import type { END_TURN } from "./landing.ts";
 import {
   AGAIN,
-  END_TURN,
   type FIRST_CONSEQUENCE,
   type RELAY,
   RELAY_NEXT,
@@ -58,18 +58,13 @@ export interface Sowing {
     captured: number,
     sink: EventSink | undefined,
   ) => number;
-  /** Whether lifting this hole ends within the limit of laps. The position is spoilt: it is played only as far as needed to know. */
-  readonly ends: (position: Position, side: number, direction: number, hole: number) => boolean;
+  /** What it was compiled from. */
+  readonly parts: SowingParts;
   /**
-   * Whether lifting this hole surely ends: within one round, in which no hole is passed twice and so nothing has to be sown, a lap
-   * ends where nothing sows on. False when that is not sure.
+   * By consequence: 1 where seeds captured on the enemy's half are sown on with the landing hole, so that no seeds have to be put down
+   * before.
    */
-  readonly surelyEnds: (
-    position: Position,
-    side: number,
-    direction: number,
-    hole: number,
-  ) => boolean;
+  readonly sowsAcross: Uint8Array;
 }
 
 /** What sowing needs of a variant. */
@@ -96,7 +91,6 @@ export function compileSowing(parts: SowingParts): Sowing {
       (then.sowWith === "captured" ? SOWS_CAPTURED_ONLY : 0) |
       (then.sowFrom === "origin" ? SOWS_FROM_ORIGIN : 0),
   );
-  /** By consequence: 1 where seeds from the enemy's half are sown on with the landing hole, so that nothing has to be put down before. */
   const sowsAcross = Uint8Array.from(landing.consequences, ({ then }) =>
     settleAcross !== undefined &&
     then.to === "sow" &&
@@ -105,11 +99,11 @@ export function compileSowing(parts: SowingParts): Sowing {
       ? 1
       : 0,
   );
-  const { decisions, places, settled } = landing;
+  const { decisions, places } = landing;
   const tracks: readonly Track[] = topology.tracks;
 
   /**
-   * Lifts a hole, adds captured seeds to the hand, and sows lap by lap; on trial only until it is sure that the sowing ends.
+   * Lifts a hole, adds captured seeds to the hand, and sows lap by lap.
    *
    * Seeds are not dropped one by one. All of them fall going forward from one place, so a hole holds what lies there plus the times it has
    * been passed. Where a lap ends is looked up; a hole that is lifted keeps minus the times it had been passed by then; and the
@@ -122,7 +116,6 @@ export function compileSowing(parts: SowingParts): Sowing {
     from: number,
     captured: number,
     sink: EventSink | undefined,
-    trial: boolean,
   ): number {
     // An imported constant costs five loads at every use here, one of the function's own nothing; its type does not let it differ.
     const relay: typeof RELAY = 1;
@@ -173,7 +166,6 @@ export function compileSowing(parts: SowingParts): Sowing {
       }
       const seeds = position[last]! + passed;
       const landing = table + (seeds > 1 ? places : 0) + last;
-      if (trial && settled[landing] === 1) return SOWN_TURN_OVER;
       let decision = decisions[landing]!;
       if (decision < 0 && settleAcross !== undefined) {
         decision = settleAcross(position, side, last, decision, true);
@@ -268,40 +260,12 @@ export function compileSowing(parts: SowingParts): Sowing {
   }
 
   return {
+    parts,
+    sowsAcross,
     sow(position, side, direction, hole, sink) {
-      return run(position, side, direction, hole, 0, sink, false);
+      return run(position, side, direction, hole, 0, sink);
     },
-    sowOn: (position, side, direction, hole, captured, sink) =>
-      run(position, side, direction, hole, captured, sink, false),
-    ends(position, side, direction, hole) {
-      const outcome = run(position, side, direction, hole, 0, undefined, true);
-      return outcome !== SOWN_ENDLESS && outcome !== SOWN_FORBIDDEN;
-    },
-    surelyEnds(position, side, direction, hole) {
-      if (carefulLap !== undefined) return false;
-      const relay: typeof RELAY = 1;
-      const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
-      const table = side * 2 * places;
-      const start = placeOf[hole]!;
-      const end = start + length;
-      let hand = position[hole]!;
-      let at = start;
-      for (let lap = 1; lap <= endlessAfter; lap++) {
-        at += hand;
-        if (at >= end) return false;
-        const last = cells[at]!;
-        const seeds = position[last]!;
-        const landing = table + (seeds > 0 ? places : 0) + last;
-        if (settled[landing] === 1) return true;
-        let decision = decisions[landing]!;
-        if (decision < 0 && settleAcross !== undefined) {
-          decision = settleAcross(position, side, last, decision, false);
-        }
-        if (decision !== relay) return decision === END_TURN;
-        hand = seeds + 1;
-      }
-      return false;
-    },
+    sowOn: run,
   };
 }
 

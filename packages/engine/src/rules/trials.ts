@@ -1,6 +1,9 @@
-/** Trials: sowings played on a copy, to know whether they end and are allowed. */
+/** Trials: sowings followed without a player, to know whether they end and are allowed. */
+import type { END_TURN, FIRST_CONSEQUENCE, RELAY } from "./landing.ts";
 import { copyPosition, GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
+import type { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import type { Track } from "./topology.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
 /** What is tried, and on what. */
@@ -20,7 +23,14 @@ export type CompileTrials = (
 /** Compiles them. */
 export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) => {
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
+  const { sowsAcross } = sowing;
+  const { topology, landing, consequences, endlessAfter, skipsOrigin } = sowing.parts;
+  const { carefulLap, settleAcross } = sowing.parts;
+  const { decisions, places, settled } = landing;
+  const tracks: readonly Track[] = topology.tracks;
   const scratch = new Int16Array(layout.size);
+  /** The holes lifted in the first round. */
+  const lifted = new Int16Array(Math.max(...tracks.map(({ length }) => length)) + 1);
 
   function playable(position: Position, action: number): boolean {
     const kind = kindOf(action);
@@ -43,10 +53,88 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
   }
 
   function ends(position: Position, direction: number, hole: number): boolean {
+    const endless: typeof SOWN_ENDLESS = 2;
     const side = position[sideAt]!;
-    if (sowing.surelyEnds(position, side, direction, hole)) return true;
+    if (carefulLap === undefined && surelyEnds(position, side, direction, hole)) return true;
     scratch.set(position);
-    return sowing.ends(scratch, side, direction, hole);
+    return sowing.sow(scratch, side, direction, hole, undefined) < endless;
+  }
+
+  /**
+   * Whether a sowing is sure to end, found without putting seeds down; false when it has to be played to know.
+   *
+   * Within the first round no hole is passed twice, so nothing has to be written either. Beyond it, and from a capture on, a copy is made, in
+   * which lifted holes keep minus the times they had been passed, as in a real sowing.
+   */
+  function surelyEnds(position: Position, side: number, direction: number, hole: number): boolean {
+    const relay: typeof RELAY = 1;
+    const endTurn: typeof END_TURN = 0;
+    const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
+    const turnOver: typeof SOWN_TURN_OVER = 0;
+    const sowOn: typeof SOW_ON = 1000;
+    // Then the times passed might no longer fit into a position.
+    const mostRounds = 10_000;
+    const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
+    const table = side * 2 * places;
+    const start = placeOf[hole]!;
+    const end = start + length;
+    let hand = position[hole]!;
+    let at = start;
+    let lap = 1;
+    lifted[0] = hole;
+    for (; lap <= endlessAfter; lap++) {
+      const next = at + hand;
+      if (next >= end) break;
+      const last = cells[next]!;
+      const seeds = position[last]!;
+      const landed = table + (seeds > 0 ? places : 0) + last;
+      if (settled[landed] === 1) return true;
+      let decision = decisions[landed]!;
+      if (decision < 0 && settleAcross !== undefined) {
+        decision = settleAcross(position, side, last, decision, false);
+      }
+      if (decision !== relay) {
+        if (decision === endTurn) return true;
+        break;
+      }
+      at = next;
+      lifted[lap] = last;
+      hand = seeds + 1;
+    }
+    scratch.set(position);
+    scratch[hole] = 0;
+    for (let i = 1; i < lap; i++) scratch[lifted[i]!] = -1;
+    let rounds = 0;
+    for (; lap <= endlessAfter; lap++) {
+      if (skipsOrigin && hand >= length) return false;
+      at += hand;
+      if (at > end) {
+        const further = ((at - end - 1) / length + 1) | 0;
+        rounds += further;
+        at -= further * length;
+        if (rounds >= mostRounds) return false;
+      }
+      const last = cells[at]!;
+      const passed = rounds + 1;
+      const seeds = scratch[last]! + passed;
+      const landed = table + (seeds > 1 ? places : 0) + last;
+      if (settled[landed] === 1) return true;
+      let decision = decisions[landed]!;
+      if (decision < 0 && settleAcross !== undefined) {
+        decision = settleAcross(scratch, side, last, decision, true);
+      }
+      hand = seeds;
+      if (decision !== relay) {
+        if (decision < firstConsequence) return decision === endTurn;
+        if (sowsAcross[decision - firstConsequence] !== 1) return false;
+        const consequence = consequences[decision - firstConsequence]!;
+        const outcome = consequence(scratch, side, last, undefined, direction);
+        if (outcome < sowOn) return outcome === turnOver;
+        hand += outcome - sowOn;
+      }
+      scratch[last] = -passed;
+    }
+    return false;
   }
 
   return {
