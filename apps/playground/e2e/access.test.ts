@@ -139,6 +139,30 @@ describe("the page", () => {
     expect(await background()).toBe(light);
   });
 
+  it("has the board made of what was chosen, and sounding when asked to", async () => {
+    const { page, complaints } = await visit();
+    await choose(page, "Katro");
+    const board = (): Promise<unknown> =>
+      page.evaluate(() => {
+        const shown = document.querySelector("mancala-board");
+        const frame = shown?.shadowRoot?.querySelector(".frame");
+        return [shown?.sound, frame && getComputedStyle(frame).borderRadius];
+      });
+    const [silent, wood] = (await board()) as [boolean, string];
+    expect(silent).toBe(false);
+    await press(page, "Settings");
+    await page.getByLabel("Paper", { exact: true }).check({ force: true });
+    await page.getByLabel("On", { exact: true }).check({ force: true });
+    await page.waitForFunction((before) => {
+      const frame = document.querySelector("mancala-board")?.shadowRoot?.querySelector(".frame");
+      return frame && getComputedStyle(frame).borderRadius !== before;
+    }, wood);
+    expect(await board()).toEqual([true, "4px"]);
+    await page.keyboard.press("Escape");
+    await clickFirst(page);
+    expect(complaints).toEqual([]);
+  });
+
   it("keeps the keyboard on the button that was pressed", async () => {
     const { page } = await visit({ settings: quick });
     await choose(page, "Bao la Kimasai");

@@ -123,7 +123,7 @@ export class AppShell extends View {
         .messages=${messages}
         .session=${this.session}
         .state=${state}
-        .speed=${this.store.settings.speed}
+        .settings=${this.store.settings}
       ></play-view>`;
     }
     const { problem } = this.address;

@@ -7,7 +7,7 @@
 import type { OptionValue, Result, Side } from "@magomba/engine";
 import type { LinkErrorCode } from "../address/link.ts";
 import type { Decision } from "../record/decision.ts";
-import type { Language, Speed, Theme } from "../state/settings.ts";
+import type { Language, Material, Sound, Speed, Theme } from "../state/settings.ts";
 
 /** Who a sentence is about: the only person playing, or a side by name. */
 export type Actor = "you" | Side;
@@ -39,6 +39,10 @@ export interface Messages {
     readonly themes: Readonly<Record<Theme, string>>;
     readonly speed: string;
     readonly speeds: Readonly<Record<Speed, string>>;
+    readonly material: string;
+    readonly materials: Readonly<Record<Material, string>>;
+    readonly sound: string;
+    readonly sounds: Readonly<Record<Sound, string>>;
     readonly close: string;
     readonly broken: string;
   };

@@ -122,6 +122,10 @@ export const ms: Messages = {
     themes: { system: "Ikut peranti", light: "Cerah", dark: "Gelap" },
     speed: "Kelajuan menabur",
     speeds: { slow: "Perlahan", usual: "Biasa", fast: "Pantas", instant: "Serta-merta" },
+    material: "Papan",
+    materials: { wood: "Kayu", earth: "Tanah", paper: "Kertas", plain: "Ringkas" },
+    sound: "Bunyi",
+    sounds: { off: "Senyap", on: "Berbunyi" },
     close: "Tutup",
     broken:
       "Ada sesuatu yang tidak kena pada halaman ini. Permainan anda ada dalam alamatnya: muat semula untuk meneruskan.",

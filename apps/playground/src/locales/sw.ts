@@ -122,6 +122,10 @@ export const sw: Messages = {
     themes: { system: "Kama kifaa", light: "Mwanga", dark: "Giza" },
     speed: "Kasi ya kupanda",
     speeds: { slow: "Polepole", usual: "Kawaida", fast: "Haraka", instant: "Papo hapo" },
+    material: "Ubao",
+    materials: { wood: "Mbao", earth: "Udongo", paper: "Karatasi", plain: "Sahili" },
+    sound: "Sauti",
+    sounds: { off: "Bila sauti", on: "Na sauti" },
     close: "Funga",
     broken:
       "Hitilafu imetokea kwenye ukurasa huu. Mchezo wako umo katika anwani yake: pakia upya ili uendelee.",

@@ -22,11 +22,19 @@ const forbidden: SettingsStorage = {
 describe("settings", () => {
   it("are remembered", () => {
     const storage = memory();
-    new SettingsStore(storage).update({ theme: "dark", language: "sw", speed: "fast" });
+    new SettingsStore(storage).update({
+      theme: "dark",
+      language: "sw",
+      material: "paper",
+      speed: "fast",
+      sound: "on",
+    });
     expect(new SettingsStore(storage).settings).toMatchObject({
       theme: "dark",
       language: "sw",
+      material: "paper",
       speed: "fast",
+      sound: "on",
     });
   });
 
@@ -38,12 +46,14 @@ describe("settings", () => {
     }
   });
 
-  it.each([["{"], ["null"], ["3"], ['{"theme":"pink","speed":"toString","language":"xx"}']])(
-    "are the usual where the stored text makes no sense: %s",
-    (text) => {
-      expect(parseSettings(text)).toEqual(parseSettings(null));
-    },
-  );
+  it.each([
+    ["{"],
+    ["null"],
+    ["3"],
+    ['{"theme":"pink","material":"gold","speed":"toString","sound":true,"language":"xx"}'],
+  ])("are the usual where the stored text makes no sense: %s", (text) => {
+    expect(parseSettings(text)).toEqual(parseSettings(null));
+  });
 
   it("tell those who asked", () => {
     const store = new SettingsStore(memory());

@@ -8,6 +8,14 @@ export type Language = (typeof languages)[number];
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
+/** What the board is made of. */
+export const materials = ["wood", "earth", "paper", "plain"] as const;
+export type Material = (typeof materials)[number];
+
+/** Whether seeds are heard. */
+export const sounds = ["off", "on"] as const;
+export type Sound = (typeof sounds)[number];
+
 /** How fast seeds are sown, with the milliseconds each seed takes. */
 export const speeds = { slow: 360, usual: 180, fast: 70, instant: 0 } as const;
 export type Speed = keyof typeof speeds;
@@ -16,7 +24,9 @@ export interface Settings {
   /** Undefined: the browser's. */
   readonly language: Language | undefined;
   readonly theme: Theme;
+  readonly material: Material;
   readonly speed: Speed;
+  readonly sound: Sound;
   /** Who played last. */
   readonly seats: Seats;
 }
@@ -24,7 +34,9 @@ export interface Settings {
 const usual: Settings = {
   language: undefined,
   theme: "system",
+  material: "wood",
   speed: "usual",
+  sound: "off",
   seats: usualSeats,
 };
 
@@ -43,12 +55,14 @@ export function parseSettings(text: string | null): Settings {
     return usual;
   }
   if (typeof value !== "object" || value === null) return usual;
-  const { language, theme, speed, seats } = value as Record<string, unknown>;
+  const { language, theme, material, speed, sound, seats } = value as Record<string, unknown>;
   const speedNames = Object.keys(speeds) as Speed[];
   return {
     language: languages.find((known) => known === language),
     theme: themes.find((known) => known === theme) ?? usual.theme,
+    material: materials.find((known) => known === material) ?? usual.material,
     speed: speedNames.find((known) => known === speed) ?? usual.speed,
+    sound: sounds.find((known) => known === sound) ?? usual.sound,
     seats: parseSeats(seats),
   };
 }

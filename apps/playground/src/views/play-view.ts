@@ -12,7 +12,7 @@ import "../record/move-list.ts";
 import type { MoveLookEvent } from "../record/move-list.ts";
 import { human, humanSides, type Seats } from "../state/seats.ts";
 import type { Session, SessionState } from "../state/session.ts";
-import { speeds, type Speed } from "../state/settings.ts";
+import { speeds, type Settings } from "../state/settings.ts";
 import { aboutGame } from "./about-game.ts";
 import { gameControls } from "./game-controls.ts";
 import { playersPanel } from "./players-panel.ts";
@@ -51,14 +51,14 @@ export class PlayView extends View {
     messages: { attribute: false },
     session: { attribute: false },
     state: { attribute: false },
-    speed: { attribute: false },
+    settings: { attribute: false },
     flipped: { state: true },
     notice: { state: true },
   };
   declare messages: Messages;
   declare session: Session;
   declare state: SessionState;
-  declare speed: Speed;
+  declare settings: Settings;
   declare flipped: boolean;
   declare notice: Notice | undefined;
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -153,7 +153,7 @@ export class PlayView extends View {
   }
 
   #board(below: Side): TemplateResult {
-    const { messages, state } = this;
+    const { messages, state, settings } = this;
     const { game, shown, seats } = state;
     return html`<mancala-board
       .game=${shown}
@@ -162,7 +162,9 @@ export class PlayView extends View {
       .sides=${humanSides(seats)}
       .orientation=${below}
       .layout=${game.variant.board.columns <= flatUpTo ? "flat" : "auto"}
-      .speed=${state.motion === "jump" ? 0 : speeds[this.speed]}
+      .speed=${state.motion === "jump" ? 0 : speeds[settings.speed]}
+      .theme=${settings.material}
+      .sound=${settings.sound === "on"}
       .language=${messages.language}
       .label=${messages.play.board(game.variant.definition.name)}
       @mancala-action=${(event: HTMLElementEventMap["mancala-action"]) => this.#play(event.action)}

@@ -3,6 +3,8 @@ import { languageNames } from "../locales/language.ts";
 import type { Messages } from "../locales/messages.ts";
 import {
   languages,
+  materials,
+  sounds,
   speeds,
   themes,
   type Settings,
@@ -14,7 +16,7 @@ import { define, View } from "./view.ts";
 
 const speedNames = Object.keys(speeds) as Speed[];
 
-/** Language, appearance and speed, behind a button. */
+/** Language, appearance, the board, speed and sound, behind a button. */
 export class SettingsMenu extends View {
   static override properties: PropertyDeclarations = {
     messages: { attribute: false },
@@ -48,12 +50,28 @@ export class SettingsMenu extends View {
           (theme) => this.store.update({ theme }),
         )}
         ${this.#group(
+          "material",
+          page.material,
+          materials,
+          this.settings.material,
+          (material) => page.materials[material],
+          (material) => this.store.update({ material }),
+        )}
+        ${this.#group(
           "speed",
           page.speed,
           speedNames,
           this.settings.speed,
           (speed) => page.speeds[speed],
           (speed) => this.store.update({ speed }),
+        )}
+        ${this.#group(
+          "sound",
+          page.sound,
+          sounds,
+          this.settings.sound,
+          (sound) => page.sounds[sound],
+          (sound) => this.store.update({ sound }),
         )}
       </div>`;
   }
