@@ -1,5 +1,5 @@
 /** The page that teaches the variant language: its games can be played as it says, and it names every word. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { Game, parseVariant, type Variant } from "../src/index.ts";
 import { seededRandom } from "../src/random.ts";
@@ -76,5 +76,31 @@ describe("the page about the variant language", () => {
       (word) => !page.includes(`\`${word}\``),
     );
     expect(silent).toEqual([]);
+  });
+});
+
+describe("the codes of a check", () => {
+  /** Texts in the files that read and inspect definitions: every code is one of them. */
+  const folders = ["../src/variant/", "../src/inspect/"].map(
+    (path) => new URL(path, import.meta.url),
+  );
+  const sources = folders.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+      .map((name) => readFileSync(new URL(name, folder), "utf8")),
+  );
+  const told = page.slice(page.indexOf("## What a check says"), page.indexOf("## What it can say"));
+  const codes = [...told.matchAll(/^\| `([a-z-]+)` /gm)].map(([, code]) => code!);
+
+  test("that the page tells are codes of the engine", () => {
+    expect(codes.filter((code) => !sources.some((text) => text.includes(`"${code}"`)))).toEqual([]);
+  });
+
+  test("are all told", () => {
+    const given = sources.flatMap((text) => [
+      ...text.matchAll(/\b(?:warn|issue|report|refuse|fault)\w*\([^;]*?"([a-z]+(?:-[a-z]+)+)"/g),
+    ]);
+    const silent = given.map(([, code]) => code!).filter((code) => /^[a-z-]+$/.test(code));
+    expect([...new Set(silent)].filter((code) => !codes.includes(code))).toEqual([]);
   });
 });

@@ -92,6 +92,95 @@ describe("what has no effect, or cannot be meant, is warned of", () => {
       "/landing/0/then/capture",
       "no-target",
     ],
+    [
+      "a set-up of more columns than there are",
+      { setup: [{ left: 9, seeds: 2 }] },
+      "/setup/0/left",
+      "out-of-range",
+    ],
+    [
+      "a set-up entry that a later one overwrites",
+      { setup: [{ row: "inner", seeds: 3 }, { seeds: 2 }] },
+      "/setup/0",
+      "shadowed",
+    ],
+    [
+      "a set-up entry for no hole",
+      { setup: [{ seeds: 2 }, { right: 0, seeds: 3 }] },
+      "/setup/1",
+      "no-effect",
+    ],
+    [
+      "a marked column beyond the board",
+      { board: { rows: 2, columns: 4, marks: { far: [{ column: 9 }] } } },
+      "/board/marks/far/0/column",
+      "out-of-range",
+    ],
+    [
+      "a landing on more seeds than the game has",
+      { landing: [{ when: { total: [17, 18] }, then: { again: true } }] },
+      "/landing/0",
+      "shadowed",
+    ],
+    [
+      "a landing across from more seeds than the game has",
+      { landing: [{ when: { opposite: [17] }, then: { again: true } }] },
+      "/landing/0",
+      "shadowed",
+    ],
+    [
+      "a minimum that no hole reaches",
+      { start: { minimum: 17 } },
+      "/start/minimum",
+      "out-of-range",
+    ],
+    [
+      "captures in passing of more seeds than the game has",
+      { sowing: { passing: { totals: [17], owner: "any", to: "sower" } } },
+      "/sowing/passing/totals",
+      "no-target",
+    ],
+    [
+      "holes that are left out with more seeds than the game has",
+      { sowing: { jump: { owner: "own", totals: [17] } } },
+      "/sowing/jump/totals",
+      "no-effect",
+    ],
+    [
+      "a majority where nothing is captured",
+      { landing: [], end: { noAction: "count", majority: true } },
+      "/end/majority",
+      "no-effect",
+    ],
+    [
+      "a rest where nothing is counted",
+      { end: { noAction: "loses", rest: "owner" } },
+      "/end/rest",
+      "no-effect",
+    ],
+    [
+      "a rest of a repetition that is a draw",
+      { repetition: { times: 3, result: "draw", rest: "owner" } },
+      "/repetition/rest",
+      "no-effect",
+    ],
+    ["players who pass for ever", { landing: [], turn: { pass: "always" } }, "/end", "never-ends"],
+    [
+      "a case for a value that an option never has",
+      {
+        options: { size: { values: [1, 2], default: 1 } },
+        start: { minimum: { option: "size", cases: { "2": 2, "3": 3 }, else: 1 } },
+      },
+      "/start/minimum/cases/3",
+      "unused-case",
+    ],
+    ["a house rule that is not there", { house: ["/turn/passes"] }, "/house/0", "no-rule"],
+    [
+      "a dispute about a rule that is not there",
+      { disputed: [{ rule: "/landing/1", note: "In doubt." }] },
+      "/disputed/0/rule",
+      "no-rule",
+    ],
   ])("%s", (_name, change, path, code) => {
     const { variant: made, issues } = inspectVariant(definition(change));
     expect(made).toBeDefined();
@@ -111,6 +200,15 @@ describe("what has no effect, or cannot be meant, is warned of", () => {
     const options = { all: { values: [false, true], default: true } };
     expect(inspectVariant(definition({ landing, options })).issues).toEqual([]);
   });
+});
+
+test.each([
+  ["may be stuck with single seeds", { start: { minimum: 2, singles: "never" } }],
+  ["may find no empty hole to step into", { start: { singleInto: "empty" } }],
+  ["loses with an empty inner row", { end: { noAction: "loses", innerRowEmpty: true } }],
+])("a game without captures ends where a player %s", (_name, change) => {
+  const rows = { board: { rows: 4, columns: 4 }, circuit: { holes: "own" }, landing: [] };
+  expect(inspectVariant(definition({ ...rows, ...change })).issues).toEqual([]);
 });
 
 describe("the built-in variants are free of warnings", () => {

@@ -5,6 +5,7 @@ import { parseVariant } from "../variant/parse.ts";
 import { isPlainObject } from "../variant/report.ts";
 import { read } from "../variant/read.ts";
 import { optionChoices, type Variant } from "../variant/variant.ts";
+import { warnOfReferences } from "./reference-warnings.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** What inspecting answers: the variant with its default options unless something is wrong, and all issues. */
@@ -17,17 +18,22 @@ export interface Inspection {
 /** At most so many choices of options are looked at. */
 const MOST_CHOICES = 64;
 
-/** Inspects a definition: the issues of `parseVariant`, or else warnings (see `warningsOf`) and `unused-option`. */
+/** Inspects a definition: the issues of `parseVariant`, or else warnings: see `warningsOf` and `warnOfReferences`, and `unused-option`. */
 export function inspectVariant(json: unknown): Inspection {
   const parsed = parseVariant(json);
   if (!parsed.ok) return { variant: undefined, issues: parsed.issues };
   const { variant } = parsed;
-  const lists = choicesOf(variant).map((chosen) => warningsOf(chosen, casesOf(chosen)));
+  const choices = choicesOf(variant);
+  const lists = choices.map((chosen) => warningsOf(chosen, casesOf(chosen)));
   const [first, ...others] = lists;
   const lasting = first!.filter(({ path, code }) =>
     others.every((list) => list.some((other) => other.path === path && other.code === code)),
   );
-  return { variant, issues: [...lasting, ...unusedOptions(variant)] };
+  const references: Issue[] = [];
+  warnOfReferences(choices, (path, code, expected, received) => {
+    references.push({ path, code, expected, received, severity: "warning" });
+  });
+  return { variant, issues: [...lasting, ...unusedOptions(variant), ...references] };
 }
 
 /** The variant itself, and one with each other value of each option. */

@@ -6,6 +6,8 @@ import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
+import { warnOfBoard } from "./board-warnings.ts";
+import type { Warn } from "./warn.ts";
 
 /**
  * The warnings of a variant with its options chosen. Codes: `shadowed` (a landing case that an earlier one always covers, or that cannot
@@ -15,7 +17,7 @@ import type { Variant } from "../variant/variant.ts";
 export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] {
   const { rules, board } = variant;
   const issues: Issue[] = [];
-  const warn = (path: string, code: string, expected: string, received: string): void => {
+  const warn: Warn = (path, code, expected, received) => {
     issues.push({ path, code, expected, received, severity: "warning" });
   };
   for (const [index, reached] of reachableCases(
@@ -23,7 +25,7 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
     rules,
     kindsOf(variant).tests ?? {},
   ).entries()) {
-    if (reached) continue;
+    if (reached && !asksForTooMany(rules.landing[index]!.when, variant.total)) continue;
     const path = `/landing/${cases[index] ?? index}`;
     warn(path, "shadowed", "a landing that no earlier case decides", "none");
   }
@@ -32,7 +34,9 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
     if (expected === undefined) continue;
     warn(`/landing/${cases[index] ?? index}/then/capture`, "no-target", expected, then.capture!);
   }
+  warnOfBoard(variant, warn);
   warnOfStart(rules, warn);
+  warnOfEnd(rules, warn);
   for (const mark of Object.keys(rules.board.marks ?? {})) {
     if (usesMark(rules, mark)) continue;
     warn(`/board/marks/${mark}`, "unused-mark", "a condition or rule that names it", mark);
@@ -74,9 +78,7 @@ function holesRound({ board, circuit }: VariantDefinition): number {
   return (board.rows * board.columns) / (circuit.holes === "own" ? 2 : 1);
 }
 
-type Warn = (path: string, code: string, expected: string, received: string) => void;
-
-function warnOfStart({ start, board, end }: VariantDefinition, warn: Warn): void {
+function warnOfStart({ start, board }: VariantDefinition, warn: Warn): void {
   const singles = start?.singles;
   if (singles !== undefined && singles !== "never" && (start?.minimum ?? 1) < 2) {
     warn("/start/singles", "no-effect", "minimum 2 or more", singles);
@@ -84,9 +86,39 @@ function warnOfStart({ start, board, end }: VariantDefinition, warn: Warn): void
   if (start?.loneStep === true && board.rows !== 6 && board.rows !== 4) {
     warn("/start/loneStep", "no-effect", "six rows", String(board.rows));
   }
-  if (end.noAction === "loses" && end.majority === true) {
-    warn("/end/majority", "no-effect", "noAction count", "loses");
+}
+
+function warnOfEnd(rules: VariantDefinition, warn: Warn): void {
+  const { end, repetition } = rules;
+  if (end.majority === true) {
+    if (end.noAction === "loses") warn("/end/majority", "no-effect", "noAction count", "loses");
+    else if (!takesSeeds(rules)) {
+      warn("/end/majority", "no-effect", "a capture or a store", "none");
+    }
   }
+  const counts = end.noAction === "count" || end.allBelow !== undefined || end.sideEmpty === true;
+  if (end.rest !== undefined && !counts && repetition.result !== "count") {
+    warn("/end/rest", "no-effect", "an end at which seeds are counted", end.rest);
+  }
+  if (repetition.rest !== undefined && repetition.result !== "count") {
+    warn("/repetition/rest", "no-effect", "result count", repetition.result);
+  }
+}
+
+/** Whether a landing case asks for more seeds in a hole than the game has. */
+function asksForTooMany(
+  { total, opposite, oppositeOuter }: LandingCondition,
+  most: number,
+): boolean {
+  return [total, opposite, oppositeOuter].some(
+    (counts) => Array.isArray(counts) && counts.every((count: number) => count > most),
+  );
+}
+
+/** Whether seeds can come to be captured: by a landing, in passing, or in a store. */
+function takesSeeds({ board, landing, sowing }: VariantDefinition): boolean {
+  if (board.stores === "sown" || sowing?.passing !== undefined) return true;
+  return landing.some(({ then }) => then.capture !== undefined);
 }
 
 /** Whether any rule names the mark. */
@@ -100,9 +132,15 @@ function usesMark({ landing, ...rules }: VariantDefinition, mark: string): boole
   return named(landing) || named(board) || named(rules.start ?? {}) || named(rules.sowing ?? {});
 }
 
-/** Round the own rows and without captures nobody ever runs out of seeds. */
-function cannotEnd({ circuit, landing, end, sowing }: VariantDefinition): boolean {
-  if (circuit.holes !== "own" || end.allBelow !== undefined) return false;
-  if (sowing?.passing !== undefined) return false;
-  return landing.every(({ then }) => then.capture === undefined);
+/**
+ * Without captures nobody ever runs out of seeds on his own circuit; round the whole board he may, but then he passes where players always
+ * pass. Holes that may not be sown from can still leave a player without an action.
+ */
+function cannotEnd(rules: VariantDefinition): boolean {
+  const { circuit, start, turn, end } = rules;
+  if (takesSeeds(rules) || end.allBelow !== undefined) return false;
+  const stuck = (start?.minimum ?? 1) > 1 && start?.singles === "never";
+  if (stuck || start?.singleInto === "empty" || end.innerRowEmpty === true) return false;
+  if (circuit.holes === "own") return true;
+  return turn?.pass === "always" && end.sideEmpty !== true;
 }
