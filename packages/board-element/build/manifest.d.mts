@@ -10,7 +10,7 @@ export interface Manifest {
     readonly path: string;
     readonly declarations: readonly {
       readonly attributes: readonly Described[];
-      readonly members: readonly Described[];
+      readonly members: readonly (Described & { readonly kind: "field" | "method" })[];
       readonly events: readonly Described[];
       readonly cssParts: readonly Described[];
       readonly cssProperties: readonly Described[];
