@@ -61,7 +61,7 @@ export const turnStyles: CSSResult = css`
   .hand .heap {
     margin-block-start: -42%;
     border-radius: 50%;
-    background: radial-gradient(closest-side, rgb(20 8 0 / 0.6), transparent) 50% 150% / 70% 60% no-repeat;
+    background: radial-gradient(closest-side, var(--seed-shadow), transparent) 50% 150% / 70% 60% no-repeat;
   }
   .hand span,
   .hand::after {
