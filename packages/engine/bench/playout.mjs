@@ -28,10 +28,11 @@ export function seededGenerator(seed) {
  *
  * @param {Rules} rules
  * @param {number} seed
+ * @param {number} [most] A game that has not ended after so many actions is cut off.
  * @returns {{ play: (into?: Int32Array) => number }} `play` plays one game from the start and answers the number of actions, which it
  *   writes into `into` if that is given.
  */
-export function randomPlayer(rules, seed) {
+export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
   const generator = seededGenerator(seed);
   const start = rules.start();
   const codes = new Int32Array(rules.maximumActions);
@@ -63,14 +64,14 @@ export function randomPlayer(rules, seed) {
   return {
     play(into) {
       position.set(start);
-      for (let actions = 0; actions < MOST_ACTIONS; actions++) {
+      for (let actions = 0; actions < most; actions++) {
         let code = playOne(rules.candidates(position, codes, 0));
         // Where nothing can be sown there may still be a pass.
         if (code < 0) code = playOne(rules.actions(position, codes, 0));
         if (code < 0) return actions;
         if (into !== undefined) into[actions] = code;
       }
-      return MOST_ACTIONS;
+      return most;
     },
   };
 }
@@ -81,11 +82,12 @@ export function randomPlayer(rules, seed) {
  * @param {Rules} rules
  * @param {number} seed
  * @param {number} games How many.
+ * @param {number} [most] Actions after which one is cut off.
  * @returns {Int32Array[]}
  */
-export function recordedGames(rules, seed, games) {
-  const player = randomPlayer(rules, seed);
-  const codes = new Int32Array(MOST_ACTIONS);
+export function recordedGames(rules, seed, games, most = MOST_ACTIONS) {
+  const player = randomPlayer(rules, seed, most);
+  const codes = new Int32Array(most);
   return Array.from({ length: games }, () => {
     const length = player.play(codes);
     return codes.slice(0, length);

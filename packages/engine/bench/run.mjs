@@ -88,8 +88,11 @@ try {
     process.stderr.write("all in one process …\n");
     /** @type {import("./measure-together.mjs").TogetherMeasures} */
     const together = await measure("measure-together.mjs", engine.address, effort);
-    results = { games: measured, together };
-    console.log(speedTables(measured, together));
+    process.stderr.write("long games …\n");
+    /** @type {Record<string, import("./measure-long-games.mjs").LongGame>} */
+    const longGames = await measure("measure-long-games.mjs", engine.address, effort);
+    results = { games: measured, together, longGames };
+    console.log(speedTables(measured, together, longGames));
   } else {
     const reference = resolve(userFolder, values.reference);
     const pairs = Number(values.pairs ?? (values.quick ? 3 : 5));

@@ -2,6 +2,7 @@
 
 /** @typedef {import("./measure-game.mjs").GameMeasures} GameMeasures */
 /** @typedef {import("./measure-together.mjs").TogetherMeasures} TogetherMeasures */
+/** @typedef {import("./measure-long-games.mjs").LongGame} LongGame */
 /** @typedef {import("./race-summary.mjs").Race} Race */
 
 /** Where a game stands next to the reference. */
@@ -40,9 +41,10 @@ const two = (value) => value.toFixed(2);
 /**
  * @param {Record<string, GameMeasures>} measured By game.
  * @param {TogetherMeasures} together
+ * @param {Record<string, LongGame>} longGames By name.
  * @returns {string}
  */
-export function speedTables(measured, together) {
+export function speedTables(measured, together, longGames) {
   const games = Object.entries(measured);
   const perft = games.map(([game, { perft: rates }]) => {
     const mean = 2 / (1 / rates.start + 1 / rates.middle);
@@ -73,6 +75,11 @@ export function speedTables(measured, together) {
     bytes.game.toFixed(0),
     bytes.growth.toFixed(3),
   ]);
+  const long = Object.entries(longGames).map(([name, { milliseconds, twice }]) => [
+    name,
+    milliseconds.toFixed(1),
+    twice === undefined ? "" : two(twice),
+  ]);
   return [
     "Perft: million leaves per CPU second, each game in a process of its own; next to a bare loop's drops (per thousand); after all games in one process.",
     table(["game", "start", "middle", "per bare drop ‰", "all in one", "ratio"], perft),
@@ -80,6 +87,8 @@ export function speedTables(measured, together) {
     table(["game", "playouts", "length", "chosen", "played", "listener ×", "Game", "Game %"], play),
     "Memory: bytes of a position's numbers, of a position kept, of a `Game` kept; heap growth in bytes per action of random play.",
     table(["game", "numbers", "position", "Game", "growth"], memory),
+    "`Game`: milliseconds for 1000 actions with history, text and events read after each; of a game twice as long, as a multiple.",
+    table(["game", "ms", "2000 ×"], long),
     `Yardstick: ${millions(together.yardstick)} million drops of a bare loop per CPU second.`,
   ].join("\n\n");
 }
