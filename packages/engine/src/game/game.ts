@@ -46,6 +46,10 @@ export class Game {
   #owners: readonly Side[] | undefined;
   #lastAction: string | undefined;
   #history: readonly string[] | undefined;
+  /** The same, to be grown. */
+  #past: string[] | undefined;
+  #line: readonly Game[] | undefined;
+  #turns: readonly Turn[] | undefined;
 
   protected constructor(moment: Moment, previous: Game | undefined) {
     this.variant = moment.rules.variant;
@@ -154,22 +158,29 @@ export class Game {
     if (this.#history === undefined) {
       const since = this.lastAction === undefined ? [] : [this.lastAction];
       let game: Game | undefined = this.previous;
-      for (; game !== undefined && game.#history === undefined; game = game.previous) {
+      for (; game !== undefined && game.#past === undefined; game = game.previous) {
         if (game.lastAction !== undefined) since.push(game.lastAction);
       }
-      const known = game === undefined ? [] : game.#history!;
-      this.#history = Object.freeze(known.concat(since.reverse()));
+      const past = game === undefined ? [] : game.#past!;
+      while (since.length > 0) past.push(since.pop()!);
       // Handed on, so that a line of games keeps one list and not one for each of them.
-      if (game !== undefined) game.#history = undefined;
+      if (game !== undefined) game.#past = game.#history = undefined;
+      this.#past = past;
+      this.#history = Object.freeze(past.slice());
     }
     return this.#history;
   }
 
   /** Every game from the start to this one. */
   get line(): readonly this[] {
-    const line = [this];
-    for (let game = this.previous; game !== undefined; game = game.previous) line.push(game);
-    return line.reverse();
+    if (this.#line === undefined) {
+      const line: Game[] = [this];
+      for (let game = this.previous; game !== undefined; game = game.previous) line.push(game);
+      this.#line = Object.freeze(line.reverse());
+      // Not kept for every game of the line.
+      if (this.previous !== undefined) this.previous.#line = undefined;
+    }
+    return this.#line as readonly this[];
   }
 
   /** Number of actions so far. */
@@ -179,7 +190,11 @@ export class Game {
 
   /** The actions so far, grouped: all that one side did in a row. */
   get turns(): readonly Turn[] {
-    return turnsOf(this.line);
+    if (this.#turns === undefined) {
+      this.#turns = turnsOf(this.line);
+      if (this.previous !== undefined) this.previous.#turns = undefined;
+    }
+    return this.#turns;
   }
 
   /**

@@ -20,13 +20,16 @@ export interface Moment {
   /** Sides that have declined an offer: bit 0 South, bit 1 North. */
   readonly declined: number;
   /** The codes of the legal actions in contract order; none once there is a result. */
-  readonly codes: Int32Array;
+  readonly codes: readonly number[];
   readonly result: Result | undefined;
   /** The positions that have stood at the start of a turn, this one included. */
   readonly stood: StoodBefore;
 }
 
-const NO_CODES = new Int32Array(0);
+const NO_CODES: readonly number[] = [];
+
+/** Where actions are listed. Kept: buffers cost more to make than the list itself. */
+let listed = new Int32Array(0);
 
 /** The first moment of a game from this position, which is kept. */
 export function beginning(rules: PlayRules, position: Position): Moment {
@@ -67,14 +70,14 @@ export function afterResignation(before: Moment, side: Side): Moment {
 /** Finds what can be played, and whether the game is over. */
 function judged(moment: Omit<Moment, "codes" | "result">): Moment {
   const { rules, position, stood: before } = moment;
-  const codes = new Int32Array(rules.maximumActions);
-  const actions = rules.actions(position, codes, 0);
+  if (listed.length < rules.maximumActions) listed = new Int32Array(rules.maximumActions);
+  const actions = rules.actions(position, listed, 0);
   const now = standing(before, position, hashOf(position));
   const stood = rules.phase(position) === 0 ? withStood(before, now) : before;
   const result = endGame({ ...moment, actions, resigned: undefined, times: now.times });
   return {
     ...moment,
-    codes: result === undefined ? codes.slice(0, actions) : NO_CODES,
+    codes: result === undefined ? Array.from(listed.subarray(0, actions)) : NO_CODES,
     result,
     stood,
   };

@@ -24,5 +24,6 @@ export function turnsOf(line: readonly TurnGame[]): readonly Turn[] {
     if (last?.side === side) last.actions.push(lastAction);
     else turns.push({ side, actions: [lastAction] });
   }
-  return turns;
+  for (const { actions } of turns) Object.freeze(actions);
+  return Object.freeze(turns);
 }
