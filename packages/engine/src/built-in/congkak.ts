@@ -7,6 +7,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
+import { fitsStore } from "../rules/store-landing.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -23,6 +24,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   earlyEnds: { allBelow: endAllBelow },
   rests: { owner: toOwner },
+  storeLanding: fitsStore,
 };
 
 /** Congkak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

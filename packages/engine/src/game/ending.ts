@@ -1,8 +1,7 @@
 /** Whether a game is over at some moment, and how it ended. */
-import { OVER_REASONS, type Position } from "../rules/layout.ts";
+import { OVER_REASONS, SIDES, type Position } from "../rules/layout.ts";
 import type { PlayRules } from "../rules/rules.ts";
 import type { Result, ResultReason, Side } from "../types.ts";
-import type { RepetitionDefinition } from "../variant/end-definition.ts";
 
 /** What the end of a game is judged by. */
 export interface Judged {
@@ -26,32 +25,24 @@ export function endGame(judged: Judged): Result | undefined {
   if (rules.ended(position)) return counted(judged);
   if (actions === 0) {
     const reason = stuckReason(rules, position);
-    if (end.noAction === "loses") return won(judged, rules.outcome(position), reason);
-    rules.finish(position, OVER_REASONS.indexOf(reason));
-    return counted(judged);
+    return end.noAction === "loses"
+      ? won(judged, rules.outcome(position), reason)
+      : finished(judged, reason);
   }
-  if (rules.phase(position) !== 0) return undefined;
-  if (
-    repetition.except === "sideEmpty" &&
-    (rules.isEmpty(position, 0) || rules.isEmpty(position, 1))
-  )
+  if (rules.phase(position) !== 0 || judged.times < repetition.times) return undefined;
+  const { isEmpty } = rules;
+  if (repetition.except === "sideEmpty" && (isEmpty(position, 0) || isEmpty(position, 1))) {
     return undefined;
-  if (judged.times < repetition.times) return undefined;
-  return REPETITIONS[repetition.result](judged);
+  }
+  const { result: outcome } = repetition;
+  if (outcome === "count") return finished(judged, "repetition");
+  return { outcome, winner: null, reason: "repetition", captured: capturedIn(judged) };
 }
 
-/** How a game ends when a position has come back too often: one function for each kind. */
-const REPETITIONS: Readonly<Record<RepetitionDefinition["result"], (judged: Judged) => Result>> = {
-  draw: (judged) => undecided(judged, "draw"),
-  void: (judged) => undecided(judged, "void"),
-  count(judged) {
-    judged.rules.finish(judged.position, OVER_REASONS.indexOf("repetition"));
-    return counted(judged);
-  },
-};
-
-function undecided(judged: Judged, outcome: "draw" | "void"): Result {
-  return { outcome, winner: null, reason: "repetition", captured: capturedIn(judged) };
+/** Ends by counting, for this reason. */
+function finished(judged: Judged, reason: (typeof OVER_REASONS)[number]): Result {
+  judged.rules.finish(judged.position, OVER_REASONS.indexOf(reason));
+  return counted(judged);
 }
 
 /** A player who must act and cannot: are there seeds left to him? */
@@ -74,8 +65,7 @@ function won(judged: Judged, outcome: 1 | 0 | -1, reason: ResultReason): Result 
   const captured = capturedIn(judged);
   if (outcome === 0) return { outcome: "draw", winner: null, reason, captured };
   const index = outcome === 1 ? 0 : 1;
-  const winner: Side = index === 0 ? "south" : "north";
-  const result: Result = { outcome: "win", winner, reason, captured };
+  const result: Result = { outcome: "win", winner: SIDES[index], reason, captured };
   return (judged.declined & (1 << index)) === 0 ? result : { ...result, withoutGlory: true };
 }
 

@@ -20,11 +20,7 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
   const warn: Warn = (path, code, expected, received) => {
     issues.push({ path, code, expected, received, severity: "warning" });
   };
-  for (const [index, reached] of reachableCases(
-    board,
-    rules,
-    kindsOf(variant).tests ?? {},
-  ).entries()) {
+  for (const [index, reached] of reachableCases(board, rules, kindsOf(variant)).entries()) {
     if (reached && !asksForTooMany(rules.landing[index]!.when, variant.total)) continue;
     const path = `/landing/${cases[index] ?? index}`;
     warn(path, "shadowed", "a landing that no earlier case decides", "none");

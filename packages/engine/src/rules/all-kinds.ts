@@ -51,9 +51,12 @@ import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { evenly, toOwner, toWhoRanOut } from "./rest-rules.ts";
+import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
 import { compileTaking } from "./taking.ts";
 import { compileTakingAll } from "./taking-all.ts";
+import { compileTarget } from "./target.ts";
+import { compileTerritory } from "./territory.ts";
 import { compileTrials } from "./trials.ts";
 
 /** All of them. */
@@ -108,6 +111,9 @@ export const allKinds: AllRuleKinds = {
   carefulLap: compileCarefulLap,
   guided: compileGuided,
   house: compileHouse,
+  territory: compileTerritory,
+  storeLanding: fitsStore,
+  target: compileTarget,
   trials: compileTrials,
   feeding: compileFeeding,
   outermost: compileOutermost,

@@ -40,12 +40,17 @@ function build(variant: Variant): PlayRules {
   const layout = layoutFor(variant);
   const topology = buildTopology(board, rules);
   const notation = actionTexts(board, onlyDirection(rules.circuit));
-  const sides = compileSides(layout, topology);
+  const sides = territory
+    ? requireKind(kinds.territory, "territory")(layout)
+    : compileSides(layout, topology);
   const finishing = compileFinish({ variant, layout, sides, topology }, kinds);
   const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
   const house = layout.housed ? requireKind(kinds.house, "house")(variant, layout) : NO_HOUSE;
-  const landing = compileLanding({ board, rules, layout, topology, house }, kinds.tests ?? {});
-  const settle = compileSettle({ topology, landing });
+  const landing = compileLanding({ board, rules, layout, topology, house }, kinds);
+  const asksTarget = rules.landing.some(({ when }) => when.target !== undefined);
+  const target = asksTarget ? requireKind(kinds.target, "target")(topology) : undefined;
+  const tests = { topology, landing, target };
+  const settle = compileSettle(tests);
   const consequences = landing.consequences.map((entry) =>
     compileConsequence(entry, { board, layout, topology, sides, rules }, kinds),
   );
@@ -55,7 +60,7 @@ function build(variant: Variant): PlayRules {
     topology,
     landing,
     settle,
-    settleAcross: across ? compileSettleAcross(landing, topology) : undefined,
+    settleAcross: across ? compileSettleAcross(tests) : undefined,
     consequences,
     endlessAfter,
     skipsOrigin: rules.sowing?.origin === "skipped",

@@ -19,7 +19,7 @@ export const compileEnding: CompileEnding = (parts, kinds) => {
   if (!counts && repetition.result !== "count" && early.length === 0) return undefined;
   const tests = early.map((name) => requireKind(kinds.earlyEnds?.[name], name)(parts));
   const restOf = (rule = end.rest ?? "nobody"): Rest | undefined =>
-    rule === "nobody" ? undefined : requireKind(kinds.rests?.[rule], rule)(sides);
+    rule === "nobody" ? undefined : requireKind(kinds.rests?.[rule], rule)(sides, layout);
   const rest = restOf();
   const repeated = restOf(repetition.rest);
 

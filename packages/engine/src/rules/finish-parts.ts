@@ -50,7 +50,7 @@ export interface Rest {
 }
 
 /** Compiles a rule for the rest. */
-export type CompileRest = (sides: Sides) => Rest;
+export type CompileRest = (sides: Sides, layout: Layout) => Rest;
 
 /** Compiles the end rules of games in which more is done than that a player without an action loses; undefined in the others. */
 export type CompileEnding = (parts: FinishParts, kinds: EndKinds) => Finishing | undefined;

@@ -12,11 +12,13 @@ import type { CompileFeeding } from "./feeding.ts";
 import type { EndKinds } from "./finish-parts.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
 import type { House } from "./house.ts";
-import type { LandingTestKinds } from "./landing-test-parts.ts";
+import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
 import type { StartKinds } from "./start-parts.ts";
 import type { Sides } from "./sides.ts";
+import type { FindTarget } from "./target.ts";
+import type { Topology } from "./topology.ts";
 import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
@@ -35,10 +37,8 @@ export type TurnKindName =
  * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in
  * variants carry just those is held by a test.
  */
-export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds {
+export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKinds {
   readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
-  /** Tests of landing cases, by the field of the condition. */
-  readonly tests?: Readonly<Partial<LandingTestKinds>>;
   readonly turns?: Readonly<Partial<Record<TurnKindName, CompileTurnKind>>>;
   /** Parts of a position besides seeds. */
   readonly fields?: Readonly<Partial<Record<FieldName, CompileField>>>;
@@ -46,6 +46,10 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds {
   readonly carefulLap?: (sowing: SowingDefinition, layout: Layout, sides: Sides) => CarefulLap;
   /** Turns that differ by how they begin. */
   readonly guided?: (parts: GuidedParts) => Guided;
+  /** Sides of a board whose holes change hands. */
+  readonly territory?: (layout: Layout) => Sides;
+  /** What lies in the enemy's innermost row with seeds. */
+  readonly target?: (topology: Topology) => FindTarget;
   readonly house?: (variant: Variant, layout: Layout) => House;
   readonly trials?: CompileTrials;
   readonly feeding?: CompileFeeding;

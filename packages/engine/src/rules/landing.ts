@@ -17,6 +17,7 @@ import {
   type TestParts,
 } from "./landing-test-parts.ts";
 import { requireKind } from "./require-kind.ts";
+import type { StoreLanding } from "./store-landing.ts";
 import { sideIndex } from "./topology.ts";
 
 /** Decisions: these four, then indices into the list of other consequences + 4. */
@@ -25,6 +26,14 @@ export const RELAY = 1;
 export const AGAIN = 2;
 export const RELAY_NEXT = 3;
 export const FIRST_CONSEQUENCE = 4;
+
+/** What landing cases may be made of. */
+export interface LandingKinds {
+  /** Tests, by the field of the condition. */
+  readonly tests?: Readonly<Partial<LandingTestKinds>>;
+  /** Landings in a store. */
+  readonly storeLanding?: StoreLanding;
+}
 
 /** The compiled cases. */
 export interface LandingTable {
@@ -48,16 +57,14 @@ export interface LandingTable {
 }
 
 /** Compiles the cases of a variant for its board. */
-export function compileLanding(
-  parts: TestParts,
-  tests: Readonly<Partial<LandingTestKinds>>,
-): LandingTable {
+export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTable {
   const { board, rules } = parts;
   const count = board.holes.length;
   const places = count + 2;
   const modes = rules.start?.mustCapture === undefined ? 1 : 4;
   const decisions = new Int16Array(modes * 4 * places);
-  const settled = new Uint8Array(modes * 4 * places);
+  const settled = new Uint8Array(modes * 4 * places).fill(1);
+  const reached = rules.board.stores === "sown" ? places : count;
   const nodes: number[] = [];
   const known = new Map<string, number>();
   const totals: Uint8Array[] = [];
@@ -96,7 +103,7 @@ export function compileLanding(
     const side = turn & 1;
     const mode = turn >> 1;
     for (let occupied = 0; occupied < 2; occupied++) {
-      for (let place = 0; place < places; place++) {
+      for (let place = 0; place < reached; place++) {
         let decision = END_TURN;
         for (let index = rules.landing.length - 1; index >= 0; index--) {
           const { when, then } = rules.landing[index]!;
@@ -104,7 +111,7 @@ export function compileLanding(
             { board, rules, side, mode, occupied: occupied === 1, place },
             when,
             then,
-            tests,
+            kinds,
           );
           if (left === undefined) continue;
           let chain = outcomes[index]!;
@@ -113,7 +120,7 @@ export function compileLanding(
         }
         const at = (turn * 2 + occupied) * places + place;
         decisions[at] = decision;
-        settled[at] = mayFail(decision, nodes, consequences) ? 0 : 1;
+        if (mayFail(decision, nodes, consequences)) settled[at] = 0;
       }
     }
   }
@@ -133,7 +140,7 @@ export function compileLanding(
 export function reachableCases(
   board: Board,
   rules: VariantDefinition,
-  tests: Readonly<Partial<LandingTestKinds>>,
+  kinds: LandingKinds,
 ): boolean[] {
   const reached = rules.landing.map(() => false);
   const modes = rules.start?.mustCapture === undefined ? 1 : 4;
@@ -150,7 +157,7 @@ export function reachableCases(
           place,
         };
         for (const [index, { when, then }] of rules.landing.entries()) {
-          const left = testsOf(landing, when, then, tests);
+          const left = testsOf(landing, when, then, kinds);
           if (left === undefined) continue;
           reached[index] = true;
           if (left.length === 0) break;
@@ -159,11 +166,6 @@ export function reachableCases(
     }
   }
   return reached;
-}
-
-/** Whether a consequence has a meaning in a store: nothing is lifted from there, and nothing lies opposite. */
-function holdsInStore({ stop, again, relay }: LandingConsequence): boolean {
-  return stop === true || again === true || relay === "next";
 }
 
 function mayFail(
@@ -213,28 +215,22 @@ function testsOf(
   landing: Omit<Landing, "hole" | "onOwnHalf"> & { readonly place: number },
   when: LandingCondition,
   then: LandingConsequence,
-  tests: Readonly<Partial<LandingTestKinds>>,
+  kinds: LandingKinds,
 ): LandingTest[] | undefined {
   const { board, side, place } = landing;
   const hole = board.holes[place];
   if (hole === undefined) {
     const own = place - board.holes.length === side;
-    return holdsInStore(then) && fitsStore(when, own) ? [] : undefined;
+    return kinds.storeLanding?.(when, then, own) === true ? [] : undefined;
   }
   const at = { ...landing, hole, onOwnHalf: sideIndex(hole.side) === side };
   const left: LandingTest[] = [];
   for (const [field, value] of Object.entries(when)) {
     if (value === undefined) continue;
-    const kind = requireKind(tests[field as keyof LandingCondition], field);
+    const kind = requireKind(kinds.tests?.[field as keyof LandingCondition], field);
     const fit = kind(value as never, at);
     if (fit === false) return undefined;
     if (fit !== true) left.push(fit);
   }
   return left;
-}
-
-/** Of a store only its owner can be asked. */
-function fitsStore({ hole = "store", owner, ...others }: LandingCondition, own: boolean): boolean {
-  if (hole !== "store" || Object.keys(others).length > 0) return false;
-  return owner === undefined || (owner === "own") === own;
 }

@@ -21,13 +21,18 @@ export const toWhoRanOut: CompileRest = ({ isEmpty }) => {
 };
 
 /** Half each; an odd seed goes to the side that has more on the board. */
-export const evenly: CompileRest = (sides) => {
+export const evenly: CompileRest = ({ owner }, { holes }) => {
   let left = 0;
   return {
     begin(position) {
-      const south = sides.seeds(position, 0);
-      const north = sides.seeds(position, 1);
-      left = (south + north + (south > north ? 1 : 0)) >> 1;
+      let all = 0;
+      let lead = 0;
+      for (let hole = 0; hole < holes; hole++) {
+        const seeds = position[hole]!;
+        all += seeds;
+        lead += owner(position, hole) === 0 ? seeds : -seeds;
+      }
+      left = (all + (lead > 0 ? 1 : 0)) >> 1;
     },
     south(_position, _hole, seeds) {
       const part = Math.min(seeds, left);

@@ -2,11 +2,9 @@
  * Tests of the landing cases that can be answered before the seeds of a sowing are put down: on a circuit of one's own the enemy's half stays as it
  * lies. Katro, whose landings nearly all ask what lies opposite, gains from it.
  */
-import type { LandingTable } from "./landing.ts";
 import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing-test-parts.ts";
 import type { Position } from "./layout.ts";
-import { compileTarget } from "./target.ts";
-import type { Topology } from "./topology.ts";
+import type { SettleParts } from "./settle.ts";
 
 /**
  * Follows the tests from a node (`start`, negative) as far as they can be answered: to a decision, or to the node of the first test that
@@ -22,9 +20,12 @@ export type SettleAcross = (
 ) => number;
 
 /** Compiles the tests, for boards on which each side has a circuit of its own. */
-export function compileSettleAcross({ nodes }: LandingTable, topology: Topology): SettleAcross {
+export function compileSettleAcross({
+  landing: { nodes },
+  topology,
+  target,
+}: SettleParts): SettleAcross {
   const { opposite, row, rowStart, rowsPerSide, columns } = topology;
-  const target = compileTarget(topology);
 
   function seedsFartherIn(position: Position, side: number, hole: number): boolean {
     for (let inner = row[hole]! - 1; inner >= 0; inner--) {
@@ -45,7 +46,7 @@ export function compileSettleAcross({ nodes }: LandingTable, topology: Topology)
       const node = (-1 - decision) * 4;
       const test = nodes[node]!;
       let holds: boolean;
-      if (test === ifTarget) holds = position[target(position, side, hole)]! > 0;
+      if (test === ifTarget) holds = position[target!(position, side, hole)]! > 0;
       else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
       else if (test === ifInnermost && sown && seedsFartherIn(position, side, hole)) holds = false;
       else return decision;

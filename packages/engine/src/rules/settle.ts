@@ -2,7 +2,7 @@
 import type { LandingTable } from "./landing.ts";
 import { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET, TEST_TOTAL } from "./landing-test-parts.ts";
 import type { Position } from "./layout.ts";
-import { compileTarget } from "./target.ts";
+import type { FindTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";
 
 /** Follows the tests from a node of the landing table (`start`, negative) to a decision. */
@@ -18,13 +18,16 @@ export type Settle = (
 export interface SettleParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
+  /** Where cases ask for targets. */
+  readonly target: FindTarget | undefined;
 }
 
 /** Compiles the tests. */
-export function compileSettle({ topology, landing }: SettleParts): Settle {
+export function compileSettle(parts: SettleParts): Settle {
+  const { topology, landing } = parts;
   const { nodes, totals, rare } = landing;
   const { opposite, row, rowStart, rowsPerSide, columns } = topology;
-  const target = compileTarget(topology);
+  const { target } = parts;
 
   function innermost(position: Position, side: number, hole: number): boolean {
     for (let r = row[hole]! - 1; r >= 0; r--) {
@@ -51,7 +54,7 @@ export function compileSettle({ topology, landing }: SettleParts): Settle {
           holds = position[opposite[hole]!]! > 0;
           break;
         case TEST_TARGET:
-          holds = position[target(position, side, hole)]! > 0;
+          holds = position[target!(position, side, hole)]! > 0;
           break;
         case TEST_INNERMOST:
           holds = innermost(position, side, hole);

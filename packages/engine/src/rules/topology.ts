@@ -39,40 +39,42 @@ export function sideIndex(side: Side): 0 | 1 {
 
 /** Computes the topology. Stores, where they are sown into, are the two places after the holes. */
 export function buildTopology(board: Board, rules: VariantDefinition): Topology {
-  const count = board.holes.length;
+  const { holes, columns } = board;
   const rowsPerSide = board.rows / 2;
-  const opposite = new Int16Array(count);
-  const behind = new Int16Array(count).fill(-1);
-  const half = new Uint8Array(count);
-  const row = new Uint8Array(count);
-  const column = new Uint8Array(count);
-  const rowStart = new Int16Array(rowsPerSide * 2);
-  const indexOf = (side: number, r: number, c: number): number =>
-    (side === 1 ? rowsPerSide - 1 - r : rowsPerSide + r) * board.columns + c;
-  for (const hole of board.holes) {
-    const side = sideIndex(hole.side);
-    half[hole.index] = side;
-    row[hole.index] = hole.row;
-    column[hole.index] = hole.column;
-    opposite[hole.index] = indexOf(1 - side, 0, hole.column);
-    if (hole.row + 1 < rowsPerSide) {
-      behind[hole.index] = indexOf(side, hole.row + 1, hole.column);
-    }
-    if (hole.column === 0) rowStart[side * rowsPerSide + hole.row] = hole.index;
-  }
-  const tracks = [0, 0, 1, 1].map((side, index) =>
-    buildTrack(board, rules, side, index % 2 === 1, indexOf),
-  );
+  const indexOf = (side: number, row: number, column: number): number =>
+    (side === 1 ? rowsPerSide - 1 - row : rowsPerSide + row) * columns + column;
+  const half = Uint8Array.from(holes, ({ side }) => sideIndex(side));
+
+  /** A row in the order in which it is sown: from its owner's left to his right, or back. */
+  const line = (owner: number, row: number, leftToRight: boolean): number[] => {
+    const rising = leftToRight === (owner === 0);
+    return Array.from({ length: columns }, (_, i) =>
+      indexOf(owner, row, rising ? i : columns - 1 - i),
+    );
+  };
+
+  const trackOf = (side: number, forward: boolean): Track => {
+    const store = rules.board.stores === "sown" ? [holes.length + side] : [];
+    const round = ROUNDS[rules.circuit.holes]({ side, rowsPerSide, forward, line, store });
+    const places = new Int16Array(holes.length + 2).fill(-1);
+    for (const [place, cell] of round.entries()) places[cell] = place;
+    return { cells: Int16Array.from([...round, ...round]), length: round.length, places };
+  };
+
   return {
-    tracks,
-    opposite,
-    behind,
+    tracks: [0, 0, 1, 1].map((side, index) => trackOf(side, index % 2 === 0)),
+    opposite: Int16Array.from(holes, ({ index, column }) => indexOf(1 - half[index]!, 0, column)),
+    behind: Int16Array.from(holes, ({ index, row, column }) =>
+      row + 1 < rowsPerSide ? indexOf(half[index]!, row + 1, column) : -1,
+    ),
     half,
-    row,
-    column,
-    rowStart,
+    row: Uint8Array.from(holes, ({ row }) => row),
+    column: Uint8Array.from(holes, ({ column }) => column),
+    rowStart: Int16Array.from({ length: board.rows }, (_, index) =>
+      indexOf(index < rowsPerSide ? 0 : 1, index % rowsPerSide, 0),
+    ),
     rowsPerSide,
-    columns: board.columns,
+    columns,
   };
 }
 
@@ -80,7 +82,7 @@ export function buildTopology(board: Board, rules: VariantDefinition): Topology 
 interface RoundParts {
   readonly side: number;
   readonly rowsPerSide: number;
-  /** Forward: his outer row from left to right. */
+  /** Forward: his outer row from left to right. Backward mirrors the whole path. */
   readonly forward: boolean;
   readonly line: (owner: number, row: number, leftToRight: boolean) => readonly number[];
   /** The player's store, where it is sown into. */
@@ -95,36 +97,7 @@ const ROUNDS: Readonly<Record<CircuitDefinition["holes"], (parts: RoundParts) =>
     ...line(1 - side, 0, forward),
   ],
   own: ({ side, rowsPerSide, forward, line }) =>
-    Array.from({ length: rowsPerSide }, (_, turns) => {
-      const leftToRight = forward === (turns % 2 === 0);
-      return line(side, rowsPerSide - 1 - turns, leftToRight);
-    }).flat(),
+    Array.from({ length: rowsPerSide }, (_, turns) =>
+      line(side, rowsPerSide - 1 - turns, forward === (turns % 2 === 0)),
+    ).flat(),
 };
-
-function buildTrack(
-  board: Board,
-  rules: VariantDefinition,
-  side: number,
-  backward: boolean,
-  indexOf: (side: number, row: number, column: number) => number,
-): Track {
-  const { columns } = board;
-  const round = ROUNDS[rules.circuit.holes]({
-    side,
-    rowsPerSide: board.rows / 2,
-    // Backward mirrors the whole path.
-    forward: !backward,
-    store: rules.board.stores === "sown" ? [board.holes.length + side] : [],
-    line(owner, row, leftToRight) {
-      const rising = leftToRight === (owner === 0);
-      return Array.from({ length: columns }, (_, i) =>
-        indexOf(owner, row, rising ? i : columns - 1 - i),
-      );
-    },
-  });
-  const places = new Int16Array(board.holes.length + 2).fill(-1);
-  round.forEach((cell, place) => {
-    places[cell] = place;
-  });
-  return { cells: Int16Array.from([...round, ...round]), length: round.length, places };
-}

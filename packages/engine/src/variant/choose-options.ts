@@ -33,12 +33,12 @@ export function withOptions(value: Json, options: Options): Json | undefined {
     const fitting = (cases as Readonly<Record<string, Json>>)[String(chosen)] ?? otherwise;
     return fitting === undefined ? undefined : withOptions(fitting, options);
   }
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, entry]) => {
-      const placed = withOptions(entry, options);
-      return placed === undefined ? [] : [[key, placed]];
-    }),
-  );
+  const placed: [string, Json][] = [];
+  for (const [key, entry] of Object.entries(value)) {
+    const one = withOptions(entry, options);
+    if (one !== undefined) placed.push([key, one]);
+  }
+  return Object.fromEntries(placed);
 }
 
 function isList(value: Json): value is readonly Json[] {

@@ -86,26 +86,23 @@ export function optionChoices(
 ): OptionChoice[] {
   const taken: Record<string, OptionValue> = {};
   return Object.entries(definition.options ?? {}).map(([name, option]) => {
-    const values = allowedValues({ ...option, values: chosenValues(option.values, taken) });
+    let { values } = option;
+    while (values !== undefined && "option" in values) {
+      values = values.cases?.[String(taken[values.option])] ?? values.else;
+    }
     taken[name] = Object.hasOwn(chosen, name) ? chosen[name]! : option.default;
-    return { name, values, default: option.default };
+    return { name, values: allowedValues({ ...option, values }), default: option.default };
   });
 }
 
-function chosenValues(
-  values: OptionSource["values"],
-  taken: Options,
-): readonly OptionValue[] | undefined {
-  if (values === undefined || !("option" in values)) return values;
-  const key = String(taken[values.option]);
-  return chosenValues(values.cases?.[key] ?? values.else, taken);
-}
-
 /** Every value an option allows. */
-export function allowedValues(
-  option: Omit<OptionDefinition, "values"> & { values?: readonly OptionValue[] | undefined },
-): readonly OptionValue[] {
-  if (option.values !== undefined) return option.values;
-  const { min = 0, max = min } = option;
+export function allowedValues({
+  values,
+  min = 0,
+  max = min,
+}: Omit<OptionDefinition, "values"> & {
+  values?: readonly OptionValue[] | undefined;
+}): readonly OptionValue[] {
+  if (values !== undefined) return values;
   return Array.from({ length: Math.max(0, Math.min(max - min + 1, 1000)) }, (_, i) => min + i);
 }
