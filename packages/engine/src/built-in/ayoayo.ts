@@ -6,6 +6,7 @@ import { compileFeeding } from "../rules/feeding.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
+import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -21,6 +22,7 @@ const kinds: RuleKinds = {
   feeding: compileFeeding,
   ending: compileEnding,
   rests: { owner: toOwner },
+  skippingLap: compileSkippingLap,
 };
 
 /** Ayoayo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,6 +7,7 @@ import { compileFeeding } from "../rules/feeding.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
+import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -23,6 +24,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner },
+  skippingLap: compileSkippingLap,
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

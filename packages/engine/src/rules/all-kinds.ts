@@ -51,6 +51,8 @@ import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { evenly, toOwner, toWhoRanOut } from "./rest-rules.ts";
+import { compileSkippingLap } from "./skipping-lap.ts";
+import { compileStartCount } from "./start-count.ts";
 import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
 import { compileTaking } from "./taking.ts";
@@ -109,6 +111,7 @@ export const allKinds: AllRuleKinds = {
     blocking: blockedField,
   },
   carefulLap: compileCarefulLap,
+  skippingLap: compileSkippingLap,
   guided: compileGuided,
   house: compileHouse,
   territory: compileTerritory,
@@ -116,6 +119,7 @@ export const allKinds: AllRuleKinds = {
   target: compileTarget,
   trials: compileTrials,
   feeding: compileFeeding,
+  countStarts: compileStartCount,
   outermost: compileOutermost,
   barred: compileBarred,
   ending: compileEnding,

@@ -3,26 +3,16 @@ import { MOST_SOWN } from "../variant/limits.ts";
 import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import { TURN_OPENING, type Layout, type Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
-import { tellCapture, type EventSink } from "./sink.ts";
-import type { Track } from "./topology.ts";
-
-/** Sows a hand seed by seed from a place of a track; returns where the last seed fell, -1 when the sowing's laps so far have too many seeds. */
-export type CarefulLap = (
-  position: Position,
-  side: number,
-  track: Track,
-  place: number,
-  hand: number,
-  lap: number,
-  sink: EventSink | undefined,
-) => number;
+import { tellCapture, tellLap, type EventSink } from "./sink.ts";
+import type { SlowLap } from "./slow-lap.ts";
+import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 
 /** Compiles the lap. */
 export function compileCarefulLap(
   { first, passing, origin, jump }: SowingDefinition,
   layout: Layout,
   sides: Sides,
-): CarefulLap {
+): SlowLap {
   const { holes, captured, claims, claimed } = layout;
   const fromOrigin = first === "origin";
   const skips = origin === "skipped";
@@ -57,12 +47,15 @@ export function compileCarefulLap(
   /** Seeds that the present sowing may still drop. */
   let allowed = 0;
 
-  return (position, side, { cells, length }, place, hand, lap, sink) => {
+  return (position, side, { cells, length, places }, start, lifted, hand, lap, sink) => {
+    const place = places[start]!;
+    if (sink !== undefined) {
+      tellLap(sink, layout, start, lifted, lap, 0, cells, place, length, -1);
+    }
     if (lap === 1) allowed = MOST_SOWN;
     // A seed may have to look at every hole of the track.
     allowed -= jump === undefined ? hand : hand * (length >> 1);
-    if (allowed < 0) return -1;
-    const start = cells[place]!;
+    if (allowed < 0) return ~SOWN_ENDLESS;
     let at = fromOrigin && hand > 1 ? place - 1 : place;
     let cell = start;
     for (let left = hand; left > 0; left--) {
@@ -87,6 +80,7 @@ export function compileCarefulLap(
       const taker = claim > 0 ? claim - 1 : passes(position, side, cell);
       if (taker >= 0) give(position, cell, taker, sink);
     }
-    return cell;
+    // A seed in a claimed hole is gone: nothing more comes of it.
+    return claimed && cell < holes && position[claims + cell]! > 0 ? ~SOWN_TURN_OVER : cell;
   };
 }

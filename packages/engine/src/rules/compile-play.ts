@@ -20,6 +20,9 @@ import { compileSowing } from "./sowing.ts";
 import { buildTopology } from "./topology.ts";
 import { compileTurns } from "./turn.ts";
 
+/** More seeds than any lap has. */
+const NO_LAP = 0x8000;
+
 const compiled = new WeakMap<Variant, PlayRules>();
 
 /** What games of a variant are played by; compiled once for each variant object. */
@@ -55,6 +58,8 @@ function build(variant: Variant): PlayRules {
     compileConsequence(entry, { board, layout, topology, sides, rules }, kinds),
   );
   const across = rules.circuit.holes === "own" && !territory;
+  const careful = sowsCarefully(rules);
+  const skipsOrigin = rules.sowing?.origin === "skipped";
   const sowing = compileSowing({
     layout,
     topology,
@@ -63,10 +68,13 @@ function build(variant: Variant): PlayRules {
     settleAcross: across ? compileSettleAcross(tests) : undefined,
     consequences,
     endlessAfter,
-    skipsOrigin: rules.sowing?.origin === "skipped",
-    carefulLap: sowsCarefully(rules)
+    skipsOrigin,
+    slowFrom: careful ? 0 : skipsOrigin ? topology.tracks[0]!.length : NO_LAP,
+    slowLap: careful
       ? requireKind(kinds.carefulLap, "carefulLap")(rules.sowing ?? {}, layout, sides)
-      : undefined,
+      : skipsOrigin
+        ? requireKind(kinds.skippingLap, "skippingLap")(layout)
+        : undefined,
   });
   const guided =
     rules.start?.mustCapture === undefined

@@ -6,7 +6,6 @@
 import type { CompileField, FieldName } from "../notation/position-parts.ts";
 import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
-import type { CarefulLap } from "./careful-lap.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
 import type { CompileFeeding } from "./feeding.ts";
 import type { EndKinds } from "./finish-parts.ts";
@@ -16,6 +15,7 @@ import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
 import type { StartKinds } from "./start-parts.ts";
+import type { SlowLap } from "./slow-lap.ts";
 import type { Sides } from "./sides.ts";
 import type { FindTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";
@@ -34,7 +34,7 @@ export type TurnKindName =
   | "opening";
 
 /**
- * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in
+ * Tables and parts; what is absent is not carried. Kinds of turns, `feeding`, `ending` and `countStarts` see for themselves whether the rules need them; that built-in
  * variants carry just those is held by a test.
  */
 export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKinds {
@@ -43,7 +43,9 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   /** Parts of a position besides seeds. */
   readonly fields?: Readonly<Partial<Record<FieldName, CompileField>>>;
   /** Laps in which single seeds matter. */
-  readonly carefulLap?: (sowing: SowingDefinition, layout: Layout, sides: Sides) => CarefulLap;
+  readonly carefulLap?: (sowing: SowingDefinition, layout: Layout, sides: Sides) => SlowLap;
+  /** Laps that leave out the hole they began from. */
+  readonly skippingLap?: (layout: Layout) => SlowLap;
   /** Turns that differ by how they begin. */
   readonly guided?: (parts: GuidedParts) => Guided;
   /** Sides of a board whose holes change hands. */

@@ -1,5 +1,4 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
-import type { CarefulLap } from "./careful-lap.ts";
 import type { END_TURN } from "./landing.ts";
 import {
   AGAIN,
@@ -12,6 +11,7 @@ import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
 import type { SettleAcross } from "./settle-across.ts";
+import { putDown, type SlowLap } from "./slow-lap.ts";
 import type { Topology, Track } from "./topology.ts";
 
 /** How a sowing came out. */
@@ -78,14 +78,15 @@ export interface SowingParts {
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
   readonly skipsOrigin: boolean;
-  /** Where plain laps do not do. */
-  readonly carefulLap: CarefulLap | undefined;
+  /** Laps of so many seeds are sown by `slowLap`, for plain ones do not do. */
+  readonly slowFrom: number;
+  readonly slowLap: SlowLap | undefined;
 }
 
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
   const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
-  const { carefulLap, settleAcross } = parts;
+  const { slowFrom, slowLap, settleAcross } = parts;
   const sowing = landing.consequences.map(
     ({ then }) =>
       (then.sowWith === "captured" ? SOWS_CAPTURED_ONLY : 0) |
@@ -139,14 +140,10 @@ export function compileSowing(parts: SowingParts): Sowing {
       let last: number;
       // How often the landing hole has been passed since `start`, this lap included.
       let passed: number;
-      if (carefulLap !== undefined || (skipsOrigin && hand >= length)) {
+      if (hand >= slowFrom) {
         putDown(position, cells, length, start, at, rounds);
-        last = slowLap(position, side, track, hole, lifted, hand, lap, sink);
-        if (last < 0) return SOWN_ENDLESS;
-        // A seed in a claimed hole is gone: nothing more comes of it.
-        if (layout.claimed && last < layout.holes && position[layout.claims + last]! > 0) {
-          return SOWN_TURN_OVER;
-        }
+        last = slowLap!(position, side, track, hole, lifted, hand, lap, sink);
+        if (last < 0) return ~last;
         start = at = placeOf[last]!;
         end = start + length;
         rounds = passed = 0;
@@ -231,34 +228,6 @@ export function compileSowing(parts: SowingParts): Sowing {
     return SOWN_ENDLESS;
   }
 
-  /** A lap that has to look at the board while it is sown; returns where the last seed fell, -1 when too many have fallen. */
-  function slowLap(
-    position: Position,
-    side: number,
-    track: Track,
-    hole: number,
-    lifted: number,
-    hand: number,
-    lap: number,
-    sink: EventSink | undefined,
-  ): number {
-    const { cells, length, places: placeOf } = track;
-    const place = placeOf[hole]!;
-    if (carefulLap !== undefined) {
-      if (sink !== undefined) tellLap(sink, layout, hole, lifted, lap, 0, cells, place, length, -1);
-      return carefulLap(position, side, track, place, hand, lap, sink);
-    }
-    if (sink !== undefined)
-      tellLap(sink, layout, hole, lifted, lap, hand, cells, place, length, hole);
-    // The origin is left out: a round is one hole shorter.
-    const others = length - 1;
-    const rounds = ((hand - 1) / others) | 0;
-    const rest = hand - rounds * others;
-    putDown(position, cells, length, place, place + rest, rounds);
-    position[hole] = 0;
-    return cells[place + rest]!;
-  }
-
   return {
     parts,
     sowsAcross,
@@ -267,24 +236,4 @@ export function compileSowing(parts: SowingParts): Sowing {
     },
     sowOn: run,
   };
-}
-
-/** Puts down the seeds that fell from the place after `start`: so many whole rounds, and once more up to `at`. */
-function putDown(
-  position: Position,
-  cells: Int16Array,
-  length: number,
-  start: number,
-  at: number,
-  rounds: number,
-): void {
-  for (let place = start + 1; place <= at; place++) {
-    const cell = cells[place]!;
-    position[cell] = position[cell]! + rounds + 1;
-  }
-  if (rounds === 0) return;
-  for (let place = at + 1; place <= start + length; place++) {
-    const cell = cells[place]!;
-    position[cell] = position[cell]! + rounds;
-  }
 }

@@ -1,6 +1,7 @@
 /** What starts of turns are compiled from, and what they are. */
 import type { StartDefinition } from "../variant/start-definition.ts";
-import type { Position } from "./layout.ts";
+import type { Variant } from "../variant/variant.ts";
+import type { Layout, Position } from "./layout.ts";
 import type { ListActions } from "./mid-turn.ts";
 import type { Topology } from "./topology.ts";
 
@@ -8,8 +9,10 @@ import type { Topology } from "./topology.ts";
 export interface StartRules {
   /** Writes the sowings. */
   readonly candidates: ListActions;
-  /** How many sowings `candidates` would write; undefined where that takes more than counting holes. */
-  readonly count: ((position: Position, side: number) => number) | undefined;
+  /** So many holes in a row, in board order, are looked at; where holes change hands, all. */
+  readonly span: number;
+  /** The first of them. */
+  readonly first: (position: Position, side: number) => number;
   /** Writes the sowings of holes that hold at least `fewest` and fewer than `limit` seeds. */
   readonly list: (
     position: Position,
@@ -35,8 +38,15 @@ export type Barred = (
   count: number,
 ) => number;
 
+/** Compiles the counting of starts: how many sowings `candidates` would write; undefined where that takes more than counting holes. */
+export type CompileStartCount = (
+  parts: { readonly variant: Variant; readonly layout: Layout },
+  start: StartRules,
+) => ((position: Position, side: number) => number) | undefined;
+
 /** What start rules may be made of. */
 export interface StartKinds {
+  readonly countStarts?: CompileStartCount;
   /** Starts from the outermost row with seeds. */
   readonly outermost?: (topology: Topology) => StartRow;
   readonly barred?: (start: StartDefinition) => Barred;

@@ -118,27 +118,10 @@ export function compileStart(
     return false;
   }
 
-  function count(position: Position, side: number): number {
-    const from = firstHole(position, side);
-    const to = from + span;
-    const few = minimum - 1;
-    let sum = 0;
-    if (territory) {
-      for (let hole = from; hole < to; hole++) {
-        sum += ((few - position[hole]!) >>> 31) & (1 ^ position[owners + hole]! ^ side);
-      }
-    } else for (let hole = from; hole < to; hole++) sum += (few - position[hole]!) >>> 31;
-    return sum;
-  }
-
-  const countable =
-    firstDirection === lastDirection &&
-    !singleIntoEmpty &&
-    singles === "never" &&
-    barred === undefined;
   return {
     list,
-    count: countable ? count : undefined,
+    span,
+    first: firstHole,
     candidates(position, side, into, offset) {
       const from = plain ? firstHole(position, side) : 0;
       let count = plain

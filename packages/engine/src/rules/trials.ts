@@ -24,8 +24,7 @@ export type CompileTrials = (
 export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) => {
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
   const { sowsAcross } = sowing;
-  const { topology, landing, consequences, endlessAfter, skipsOrigin } = sowing.parts;
-  const { carefulLap, settleAcross } = sowing.parts;
+  const { topology, landing, consequences, endlessAfter, slowFrom, settleAcross } = sowing.parts;
   const { decisions, places, settled } = landing;
   const tracks: readonly Track[] = topology.tracks;
   const scratch = new Int16Array(layout.size);
@@ -55,7 +54,7 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
   function ends(position: Position, direction: number, hole: number): boolean {
     const endless: typeof SOWN_ENDLESS = 2;
     const side = position[sideAt]!;
-    if (carefulLap === undefined && surelyEnds(position, side, direction, hole)) return true;
+    if (slowFrom > 0 && surelyEnds(position, side, direction, hole)) return true;
     scratch.set(position);
     return sowing.sow(scratch, side, direction, hole, undefined) < endless;
   }
@@ -106,7 +105,7 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
     for (let i = 1; i < lap; i++) scratch[lifted[i]!] = -1;
     let rounds = 0;
     for (; lap <= endlessAfter; lap++) {
-      if (skipsOrigin && hand >= length) return false;
+      if (hand >= slowFrom) return false;
       at += hand;
       if (at > end) {
         const further = ((at - end - 1) / length + 1) | 0;

@@ -56,7 +56,8 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const feed = kinds.feeding?.(parts, start, play);
   const trials = landing.needsTrial ? requireKind(kinds.trials, "trials")(parts, play) : undefined;
   /** Counts starts; undefined where some must be listed to be counted. */
-  const countStarts = (guided ?? trials ?? further[0]) === undefined ? start.count : undefined;
+  const countStarts =
+    (guided ?? trials ?? further[0]) === undefined ? kinds.countStarts?.(parts, start) : undefined;
   const maximumActions = found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5);
   const tried = new Int32Array(maximumActions);
 
