@@ -69,6 +69,18 @@ export function testsIn(name: BrowserName): void {
       );
     }
 
+    test("has a width of its own in a row that gives it none", async () => {
+      await showBoard(browser(), { variant: "nsolo" });
+      const width = await browser().run(() => {
+        const main = document.querySelector("main") as HTMLElement;
+        main.style.display = "flex";
+        const { width: taken } = main.firstElementChild?.getBoundingClientRect() ?? { width: 0 };
+        main.style.display = "";
+        return taken;
+      });
+      expect(width).toBe(384);
+    });
+
     test("is played on with the mouse", async () => {
       await showBoard(browser(), { variant: "kimasai", interactive: true, speed: "0" });
       await clickOn(browser(), "[data-hole=A2]");

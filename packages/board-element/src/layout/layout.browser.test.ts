@@ -133,6 +133,22 @@ test.each([
   expect(board.getBoundingClientRect().right).toBeLessThanOrEqual(280);
 });
 
+test("columns that share a page are not pushed apart by the boards in them", async () => {
+  await page.viewport(600, 800);
+  const place = document.createElement("div");
+  place.style.cssText = "display:grid;grid-template-columns:1fr 1fr";
+  const cells = [document.createElement("div"), document.createElement("div")];
+  place.append(...cells);
+  document.body.append(place);
+  for (const cell of cells) {
+    // oxlint-disable-next-line no-await-in-loop
+    cell.append(await mountGame("nsolo"));
+  }
+  const [left = 0, right = 0] = cells.map((cell) => cell.getBoundingClientRect().width);
+  expect(left).toBe(right);
+  expect(left + right).toBeLessThanOrEqual(600);
+});
+
 test("the hand lies over its hole in every layout", async () => {
   await page.viewport(360, 740);
   const game = Game.start(variant("tsoro"));
@@ -232,6 +248,9 @@ describe("readers' own settings", () => {
       expect(getComputedStyle(one(board, ".frame")).backgroundImage).toBe("none");
       const count = hole(board, "C1").querySelector<HTMLElement>(".count");
       expect(count && getComputedStyle(count).color).toBe("rgb(0, 0, 0)");
+      board.actions = "C1";
+      await board.settled;
+      expect(getComputedStyle(one(board, ".origin")).borderColor).toBe("rgb(0, 0, 0)");
     } finally {
       await emulate("", []);
     }

@@ -1,12 +1,24 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** The wood, the trays, and the line below. The background of the field is the cut between two bands of a folded board. */
+/**
+ * The wood, the trays, and the line below. Before the board stands a line of no height and no ink, whose one space is 24rem wide: a board is
+ * that wide where nothing gives it a width, and gives way where there is less, as a text does. The background of the field is the cut between two bands of a folded board. */
 export const boardStyles: CSSResult = css`
-  :host { display: block; min-inline-size: 0; max-inline-size: 100%; }
+  :host { display: block; }
   :host([hidden]) { display: none; }
+  :host::before {
+    content: ". .";
+    display: block;
+    block-size: 0;
+    overflow: hidden;
+    visibility: hidden;
+    font-size: 0;
+    white-space: normal;
+    word-spacing: 24rem;
+  }
   * { box-sizing: border-box; }
-  .room { container: board / inline-size; contain-intrinsic-inline-size: min(24rem, 92vw); color: var(--text); line-height: 1.35; }
+  .room { container: board / inline-size; color: var(--text); line-height: 1.35; }
   .definitions { position: absolute; inline-size: 0; block-size: 0; }
   .frame {
     position: relative;

@@ -26,6 +26,12 @@ export const mediaStyles: CSSResult = css`
       outline: none;
     }
     .field { border: 0; }
-    .frame { break-inside: avoid; }
+    .frame {
+      --ink: #000;
+      --playable: #000;
+      --trace: #000;
+      --capture: #000;
+      break-inside: avoid;
+    }
   }
 `;
