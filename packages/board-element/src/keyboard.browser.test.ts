@@ -37,6 +37,37 @@ async function walk(
   return places;
 }
 
+describe("keys that come before what answers them has been loaded", () => {
+  test("are not lost, do not scroll, and reach the page once", async () => {
+    const board = document.createElement("mancala-board");
+    board.setAttribute("variant", "kimasai");
+    board.interactive = true;
+    board.speed = 0;
+    document.body.append(board);
+    await board.updateComplete;
+    const heardOutside = heard(board, "keydown");
+    const key = (name: string): KeyboardEvent =>
+      new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true, cancelable: true });
+    const start = hole(board, "A2");
+    start.focus();
+    const enter = key("Enter");
+    start.dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(true);
+    await board.settled;
+    await expect.poll(() => board.game?.history).toEqual(["A2"]);
+    expect(heardOutside).toHaveLength(1);
+    expect(focusedHole(board)).toBe("A2");
+  });
+
+  test("leave keys of the page alone", async () => {
+    const board = await mountGame("kimasai", {}, "", { interactive: false });
+    const tab = new KeyboardEvent("keydown", { key: "x", bubbles: true, cancelable: true });
+    hole(board, "A1").dispatchEvent(tab);
+    expect(tab.defaultPrevented).toBe(false);
+    await board.settled;
+  });
+});
+
 describe("keys move from hole to hole", () => {
   test("arrows, to the edge and no further", async () => {
     const board = await mountGame("katro");

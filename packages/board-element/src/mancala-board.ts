@@ -8,17 +8,16 @@ import { Announcer } from "./a11y/announcer.ts";
 import { Showing } from "./animation/showing.ts";
 import { atRest } from "./at-rest.ts";
 import { boardView } from "./board-view.ts";
-import { Seat } from "./choice/seat.ts";
 import { report } from "./events.ts";
 import { FormControl } from "./form/form-control.ts";
-import { Focus } from "./input/focus.ts";
-import { REACHABLE, boardHandlers } from "./input/handlers.ts";
+import type { Answering } from "./input/answering.ts";
+import { REACHABLE } from "./input/reachable.ts";
+import { Reader } from "./input/reader.ts";
 import { LazyPart } from "./lazy-part.ts";
 import type { Layout } from "./layout/arrangement.ts";
 import { BoardSheet } from "./layout/board-sheet.ts";
 import { Speech } from "./locales/speech.ts";
 import { renderBoard, renderError } from "./render/board.ts";
-import type { BoardHandlers } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { Trace } from "./preview/trace.ts";
 import type { BotSides, Display, KeyboardScope, Sides, Verbosity } from "./settings.ts";
@@ -206,7 +205,6 @@ export class MancalaBoard extends FormControl {
   readonly #theme = new ThemeSheet(this);
   readonly #slotted = new SlottedHoles(this);
   readonly #annotations = new Annotations(this);
-  readonly #focus = new Focus(this);
   readonly #showing: Showing = new Showing(
     this,
     {
@@ -215,20 +213,7 @@ export class MancalaBoard extends FormControl {
     },
     this.#came,
   );
-  readonly #seat: Seat = new Seat(this, this.#announcer, {
-    game: () => this.game,
-    moving: () => this.#showing.playing,
-    interactive: () => this.#open,
-    sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
-    play: (action) => this.playOn(action),
-    takeBack: (game) => {
-      this.acted = true;
-      if (!this.keeper.controlled) this.follow(game);
-    },
-    failed: this.#came,
-    confirm: () => this.confirm,
-    focusPanel: () => this.#focus.toPanel(),
-  });
+  readonly #reader: Reader = new Reader(() => this.#attend(), this.#came);
   readonly #opponent = new LazyPart<OpponentSeat>(() => this.#seatOpponent(), this.#came);
   readonly #transport: LazyPart<Transport> = new LazyPart(async () => {
     const { Transport: Loaded } = await import("./transport/transport.ts");
@@ -236,7 +221,6 @@ export class MancalaBoard extends FormControl {
     return new Loaded(this, playback, () => this.speed || DEFAULT_SPEED);
   }, this.#came);
   readonly #sounds = new Sounding(this, this.#showing, this.#came);
-  readonly #handlers: BoardHandlers;
 
   constructor() {
     super();
@@ -252,9 +236,6 @@ export class MancalaBoard extends FormControl {
     this.layout = this.display = "auto";
     this.verbosity = "full";
     this.speed = DEFAULT_SPEED;
-    this.#handlers = boardHandlers(this, this.#seat, this.#focus, () =>
-      this.controls ? this.#transport.part : undefined,
-    );
   }
 
   /**
@@ -277,7 +258,7 @@ export class MancalaBoard extends FormControl {
    * go on or plays.
    */
   get settled(): Promise<void> {
-    const parts = [this.keeper, this.#speech, this.#theme, this.#annotations, this.#seat];
+    const parts = [this.keeper, this.#speech, this.#theme, this.#annotations, this.#reader];
     return atRest(this, [...parts, this.#transport, this.#sounds], this.#showing);
   }
 
@@ -298,8 +279,10 @@ export class MancalaBoard extends FormControl {
   ): Promise<void> {
     await this.#ready();
     const next = this.game?.play(action);
-    if (reported && next) this.#seat.act(action);
-    else if (next) this.follow(next);
+    if (reported && next) {
+      await this.#reader.open();
+      this.#reader.seat?.act(action);
+    } else if (next) this.follow(next);
     await this.settled;
   }
 
@@ -313,8 +296,8 @@ export class MancalaBoard extends FormControl {
   /** Shows on the board what an action would do, until the player aims at something else or plays; without an action, no longer. */
   async preview(action?: string): Promise<void> {
     await this.#ready();
-    await this.#seat.open();
-    this.#seat.aim(action === undefined ? undefined : { action });
+    await this.#reader.open();
+    this.#reader.seat?.aim(action === undefined ? undefined : { action });
     await this.settled;
   }
 
@@ -370,7 +353,8 @@ export class MancalaBoard extends FormControl {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#speech.use(this.language);
-    if (this.interactive) void Promise.all([this.#seat.open(), this.#showing.open()]);
+    if (this.interactive) void Promise.all([this.#reader.open(), this.#showing.open()]);
+    else if (this.keyboard === "page") void this.#reader.attend();
     if (this.bot && this.bot !== "none") void this.#opponent.open();
     if (this.controls) void this.#transport.open();
     if (changed.has("game") || DESCRIBING.some((name) => changed.has(name))) this.#read();
@@ -385,8 +369,7 @@ export class MancalaBoard extends FormControl {
     const { state, marks, touched, hand } = this.#showing;
     if (error) return renderError(messages, error.code);
     if (!game || !state) return nothing;
-    const { desk, uses } = this.#seat;
-    const focused = this.#focus.hole;
+    const { desk, uses, focused } = this.#reader;
     const annotations = this.#annotations.view(game, messages, this.#below);
     const slotted = this.#slotted.names;
     const { display, list, verbosity } = this;
@@ -399,15 +382,15 @@ export class MancalaBoard extends FormControl {
       { messages, desk, uses, focused, line, transport, annotations, slotted },
       { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
-    return renderBoard(view, this.#handlers);
+    return renderBoard(view, this.#reader.handlers);
   }
 
   override updated(): void {
     super.updated();
-    queueMicrotask(() => this.#seat.advance());
+    queueMicrotask(() => this.#reader.seat?.advance());
     const beat = `${this.#showing.hand?.beat ?? 0}ms`;
     this.renderRoot.querySelector<HTMLElement>(".hand")?.style.setProperty("--beat", beat);
-    showStates(this.internals, this.keeper, this.#showing, this.#seat, this.#opponent.part);
+    showStates(this.internals, this.keeper, this.#showing, this.#reader.seat, this.#opponent.part);
   }
 
   protected override sourced(error?: unknown): void {
@@ -443,27 +426,51 @@ export class MancalaBoard extends FormControl {
     await this.keeper.ready;
   }
 
+  async #attend(): Promise<Answering> {
+    const { answering } = await import("./input/answering.ts");
+    const context = {
+      game: () => this.game,
+      moving: () => this.#showing.playing,
+      interactive: () => this.#open,
+      sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
+      play: (action: string) => this.playOn(action),
+      takeBack: (game: Game) => {
+        this.acted = true;
+        if (!this.keeper.controlled) this.follow(game);
+      },
+      failed: this.#came,
+      confirm: () => this.confirm,
+    };
+    const bar = (): Transport | undefined => (this.controls ? this.#transport.part : undefined);
+    return answering(this, this.#announcer, context, bar);
+  }
+
   async #seatOpponent(): Promise<OpponentSeat> {
-    const { OpponentSeat: Loaded } = await import("./opponent/opponent-seat.ts");
+    const [{ OpponentSeat: Loaded }] = await Promise.all([
+      import("./opponent/opponent-seat.ts"),
+      this.#reader.open(),
+    ]);
     return new Loaded(this, {
       game: () => this.game,
       bot: () => (this.barred ? "none" : this.bot),
       level: () => this.level,
       settled: () => this.settled,
-      act: (action) => this.#seat.act(action),
+      act: (action) => this.#reader.seat?.act(action),
       tell: (code) => this.#announcer.say((messages) => messages.noOpponent(code)),
     });
   }
 
   #settle(from: Game | undefined, games: readonly Game[]): void {
     const { game } = this;
-    const reportRest = this.#seat.settle(games);
+    const { seat } = this.#reader;
+    const reportRest = seat?.settle(games);
     if (from) this.#announcer.tellTurns(from, games);
-    else this.#seat.prompt();
+    else if (seat) seat.prompt();
+    else if (game) this.#announcer.tellMoment(game);
     // The page may answer with another game, which must not come in the middle of an update.
     queueMicrotask(() => {
       report(this, "mancala-settled", { game });
-      reportRest();
+      reportRest?.();
     });
   }
 }

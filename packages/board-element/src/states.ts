@@ -9,14 +9,14 @@ export function showStates(
   { states }: Pick<ElementInternals, "states">,
   { error }: Pick<GameKeeper, "error">,
   { state, playing, playback }: Pick<Showing, "state" | "playing" | "playback">,
-  { acting, choosing }: Pick<Seat, "acting" | "choosing">,
+  seat: Pick<Seat, "acting" | "choosing"> | undefined,
   opponent: Pick<OpponentSeat, "thinking"> | undefined,
 ): void {
   const paused = playback?.player.paused === true;
   const over = Boolean(state?.result);
   const now = {
-    playable: acting,
-    choosing,
+    playable: seat?.acting,
+    choosing: seat?.choosing,
     thinking: opponent?.thinking,
     animating: playing && !paused,
     paused,

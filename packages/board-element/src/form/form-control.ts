@@ -3,7 +3,7 @@ import { LitElement } from "lit";
 import type { PropertyDeclarations } from "lit";
 import type { Game } from "@magomba/engine/game";
 import { GameKeeper } from "../game-keeper.ts";
-import { REACHABLE } from "../input/handlers.ts";
+import { REACHABLE } from "../input/reachable.ts";
 
 /** What every control of a form can do. The platform's own part is `ElementInternals`. */
 export abstract class FormControl extends LitElement {

@@ -11,6 +11,8 @@ export class Focus implements ReactiveController {
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
+    const active = host.shadowRoot?.activeElement;
+    if (active instanceof HTMLElement) this.#hole = active.dataset["hole"];
     host.addController(this);
   }
 

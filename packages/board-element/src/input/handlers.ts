@@ -11,9 +11,7 @@ import { aimingHandlers } from "./aiming.ts";
 import type { Focus } from "./focus.ts";
 import { Keyboard } from "./keyboard.ts";
 import { pointerHandler } from "./pointer.ts";
-
-/** The hole that Tab reaches. */
-export const REACHABLE = ".hole[tabindex='0']";
+import { REACHABLE } from "./reachable.ts";
 
 /** What the handlers need of a board. */
 export interface InputHost extends ReactiveControllerHost, HTMLElement {

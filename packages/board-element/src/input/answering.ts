@@ -1,0 +1,28 @@
+/** Everything that answers a reader. Loaded when he may act, or does something on the board. */
+import type { Announcer } from "../a11y/announcer.ts";
+import { Seat } from "../choice/seat.ts";
+import type { SeatContext } from "../choice/seat.ts";
+import type { BoardHandlers } from "../render/board.ts";
+import type { Transport } from "../transport/transport.ts";
+import { Focus } from "./focus.ts";
+import { boardHandlers } from "./handlers.ts";
+import type { InputHost } from "./handlers.ts";
+
+/** What answers a reader. */
+export interface Answering {
+  readonly seat: Seat;
+  readonly focus: Focus;
+  readonly handlers: BoardHandlers;
+}
+
+/** Makes it for one board; `transport` is its bar, where it shows one. */
+export function answering(
+  host: InputHost,
+  announcer: Announcer,
+  context: Omit<SeatContext, "focusPanel">,
+  transport: () => Transport | undefined,
+): Answering {
+  const focus = new Focus(host);
+  const seat = new Seat(host, announcer, { ...context, focusPanel: () => focus.toPanel() });
+  return { seat, focus, handlers: boardHandlers(host, seat, focus, transport) };
+}

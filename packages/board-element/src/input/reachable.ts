@@ -1,0 +1,2 @@
+/** The hole that Tab reaches, as a selector. */
+export const REACHABLE = ".hole[tabindex='0']";

@@ -1,0 +1,84 @@
+/** The reader at a board. What answers him is loaded when he may act, or when he does something; what he does before then is not lost. */
+import { LazyPart } from "../lazy-part.ts";
+import type { HoleUse } from "../locales/messages.ts";
+import type { BoardHandlers } from "../render/board.ts";
+import type { Desk } from "../choice/desk.ts";
+import type { Seat } from "../choice/seat.ts";
+import type { Answering } from "./answering.ts";
+
+/** Keys that move on the board, and would scroll the page. */
+const MOVING = /^(?:Arrow\w+|Home|End|Enter| )$/;
+
+const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
+
+/** An event like one that came too early, for the board alone. */
+function again(event: Event): Event {
+  if (!(event instanceof KeyboardEvent)) return new MouseEvent(event.type, { bubbles: true });
+  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+  const init = { key, altKey, ctrlKey, metaKey, shiftKey, repeat };
+  return new KeyboardEvent(event.type, { ...init, bubbles: true, cancelable: true });
+}
+
+/** The reader of one board. */
+export class Reader {
+  readonly #answering: LazyPart<Answering>;
+  /** What is listened to on the board. */
+  readonly handlers: BoardHandlers;
+
+  /** `load` makes what answers him; `loaded` is called when it has come, or with the error when it could not be loaded. */
+  constructor(load: () => Promise<Answering>, loaded: (error?: unknown) => void) {
+    this.#answering = new LazyPart(load, loaded);
+    const early = (event: Event): void => this.#early(event);
+    const late = <Type extends keyof BoardHandlers>(type: Type, otherwise: BoardHandlers[Type]) =>
+      ((event: never) =>
+        (this.#answering.part?.handlers[type] ?? otherwise)(event)) as BoardHandlers[Type];
+    this.handlers = {
+      click: late("click", early),
+      keydown: late("keydown", early),
+      focusin: late("focusin", () => void this.#answering.open()),
+      focusout: late("focusout", () => {}),
+      pointerover: late("pointerover", () => {}),
+      pointerleave: late("pointerleave", () => {}),
+    };
+  }
+
+  /** His seat, once it is there. */
+  get seat(): Seat | undefined {
+    return this.#answering.part?.seat;
+  }
+  /** The buttons and half-made choices, once loaded. */
+  get desk(): Desk | undefined {
+    return this.seat?.desk;
+  }
+  /** What each hole is good for now. */
+  get uses(): ReadonlyMap<string, HoleUse> {
+    return this.seat?.uses ?? NO_USES;
+  }
+  /** The hole where the keyboard was last. */
+  get focused(): string | undefined {
+    return this.#answering.part?.focus.hole;
+  }
+  /** Resolves when nothing is being loaded. */
+  get ready(): Promise<void> {
+    return this.#answering.ready.then(() => this.seat?.ready);
+  }
+
+  /** Brings all that he needs to act; never rejects. */
+  async open(): Promise<void> {
+    if (!this.seat) await this.#answering.open();
+    await this.seat?.open();
+  }
+
+  /** Brings what answers him, but not what he needs to act; never rejects. */
+  attend(): Promise<void> {
+    return this.#answering.open();
+  }
+
+  #early(event: Event): void {
+    const [target] = event.composedPath();
+    if (event instanceof KeyboardEvent && MOVING.test(event.key)) event.preventDefault();
+    void this.#answering.open().then(() => {
+      if (this.seat) target?.dispatchEvent(again(event));
+    });
+  }
+}
