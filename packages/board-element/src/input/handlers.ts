@@ -3,6 +3,7 @@ import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
 import type { Seat } from "../choice/seat.ts";
+import type { Layout } from "../layout/arrangement.ts";
 import { arrangementOf } from "../layout/board-sheet.ts";
 import type { BoardHandlers } from "../render/board.ts";
 import type { KeyboardScope } from "../settings.ts";
@@ -15,6 +16,7 @@ import { REACHABLE } from "./reachable.ts";
 
 /** What the handlers need of a board. */
 export interface InputHost extends ReactiveControllerHost, HTMLElement {
+  readonly layout: Layout;
   readonly game: Game | undefined;
   readonly orientation: Side;
   readonly keyboard: KeyboardScope;
