@@ -446,10 +446,8 @@ export class MancalaBoard extends FormControl {
   }
 
   async #seatOpponent(): Promise<OpponentSeat> {
-    const [{ OpponentSeat: Loaded }] = await Promise.all([
-      import("./opponent/opponent-seat.ts"),
-      this.#reader.open(),
-    ]);
+    await this.#reader.open();
+    const { OpponentSeat: Loaded } = await import("./opponent/opponent-seat.ts");
     return new Loaded(this, {
       game: () => this.game,
       bot: () => (this.barred ? "none" : this.bot),
