@@ -4,7 +4,9 @@ import type { Aim } from "../preview/preview.ts";
 /** What of the board is under the pointer or has the keyboard. */
 function aimOf(event: Event): Aim | undefined {
   for (const node of event.composedPath()) {
-    if (node === event.currentTarget || !(node instanceof HTMLElement)) return undefined;
+    if (node === event.currentTarget) return undefined;
+    // A picture in a button is no HTML.
+    if (!(node instanceof HTMLElement)) continue;
     const { hole, action, aim } = node.dataset;
     if (aim !== undefined) return aim === "" ? undefined : { action: aim };
     if (hole !== undefined) return { hole };
@@ -13,9 +15,12 @@ function aimOf(event: Event): Aim | undefined {
   return undefined;
 }
 
-/** Handlers of `pointerover`, `pointerleave`, `focusin` and `focusout`. A finger does not point: it touches. */
+/**
+ * Handlers of `pointermove`, `pointerleave`, `focusin` and `focusout`. A finger does not point: it touches. A mouse that rests does not point
+ * either, when a board is drawn under it.
+ */
 export interface AimingHandlers {
-  readonly over: (event: PointerEvent) => void;
+  readonly move: (event: PointerEvent) => void;
   readonly leave: () => void;
   readonly focus: (event: Event) => void;
 }
@@ -23,7 +28,7 @@ export interface AimingHandlers {
 /** Makes the handlers of one board. */
 export function aimingHandlers(aim: (aim: Aim | undefined) => void): AimingHandlers {
   return {
-    over: (event) => {
+    move: (event) => {
       if (event.pointerType !== "touch") aim(aimOf(event));
     },
     leave: () => aim(undefined),

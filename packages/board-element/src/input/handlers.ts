@@ -53,7 +53,7 @@ export function boardHandlers(
   });
   const aiming = aimingHandlers((aim) => seat.aim(aim));
   return {
-    pointerover: aiming.over,
+    pointermove: aiming.move,
     pointerleave: aiming.leave,
     click: pointerHandler({ touched, press, choose: (action) => seat.choose(action) }),
     keydown: keyboard.handle,

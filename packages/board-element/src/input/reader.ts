@@ -37,7 +37,7 @@ export class Reader {
       keydown: late("keydown", early),
       focusin: late("focusin", () => void this.#answering.open()),
       focusout: late("focusout", () => {}),
-      pointerover: late("pointerover", () => {}),
+      pointermove: late("pointermove", () => {}),
       pointerleave: late("pointerleave", () => {}),
     };
   }

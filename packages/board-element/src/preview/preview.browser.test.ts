@@ -127,6 +127,12 @@ test("each way of a direction is shown at its button", async () => {
     // oxlint-disable-next-line no-await-in-loop
     await board.updateComplete;
     expect(deltas(board)).toEqual(changes(board.game, action));
+    // Its arrow is a part of the button.
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.hover(one(board, `[data-action="${action}"] .arrow`));
+    // oxlint-disable-next-line no-await-in-loop
+    await board.updateComplete;
+    expect(deltas(board)).toEqual(changes(board.game, action));
   }
 });
 

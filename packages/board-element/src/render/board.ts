@@ -44,7 +44,7 @@ export interface BoardHandlers {
   readonly keydown: (event: KeyboardEvent) => void;
   readonly focusin: (event: Event) => void;
   readonly focusout: () => void;
-  readonly pointerover: (event: PointerEvent) => void;
+  readonly pointermove: (event: PointerEvent) => void;
   readonly pointerleave: () => void;
 }
 
@@ -169,7 +169,7 @@ export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateR
     @keydown=${handlers.keydown}
     @focusin=${handlers.focusin}
     @focusout=${handlers.focusout}
-    @pointerover=${handlers.pointerover}
+    @pointermove=${handlers.pointermove}
     @pointerleave=${handlers.pointerleave}
   >${look.seeds ? seedDefinitions : nothing}<div class="stage"><div
       class="frame ${display}"

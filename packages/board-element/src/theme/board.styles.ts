@@ -83,7 +83,7 @@ export const boardStyles: CSSResult = css`
     box-shadow: 0 0 0.6em var(--playable);
   }
   .strip {
-    flex: 1 1 1.6em;
+    flex: 1 999 1.6em;
     min-inline-size: 0;
     inline-size: 1.6em;
     block-size: 100%;

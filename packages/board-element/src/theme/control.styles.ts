@@ -10,6 +10,7 @@ export const controlStyles: CSSResult = css`
     gap: 6px;
     inline-size: var(--wide);
     padding: 6px;
+    border: 1px solid transparent;
     border-radius: 14px;
     background: rgb(30 14 3 / 0.9);
     box-shadow: 0 4px 14px rgb(0 0 0 / 0.5);
@@ -39,6 +40,9 @@ export const controlStyles: CSSResult = css`
     border-radius: 14px;
     background: light-dark(#fffaf1, #2a1d13);
     color: var(--text);
+  }
+  @media print {
+    .panel { display: none; }
   }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0.5em 1em; margin: 0 0 1em; }
   dt { font-weight: 600; }

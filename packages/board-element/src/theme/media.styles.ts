@@ -1,24 +1,46 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** What changes for readers who want their own colours, and on paper. */
+/**
+ * What changes for readers who want more contrast or their own colours, and on paper. Selectors are doubled to win over themes and the marks of
+ * turns, whose styles come later.
+ */
 export const mediaStyles: CSSResult = css`
+  @media (prefers-contrast: more) {
+    .room.room {
+      --board: var(--bowl-deep);
+      --hole: var(--bowl-deep);
+      --tray: var(--bowl-deep);
+      --rim: var(--hole-ink);
+      --badge: #000;
+      --badge-ink: #fff;
+    }
+    .hole:not(.selected) { border-width: max(2px, var(--u) * 0.05); }
+    .note, .glance, .quiet.quiet, .hole::before { opacity: 1; }
+  }
   @media (forced-colors: active) {
     .frame, .tray, .hole, .field { background: Canvas; border: 1px solid CanvasText; }
     .field { border: 0; }
     .hole.playable { border: 3px double Highlight; }
     .hole.take { border-style: dashed; }
     .hole.selected { border: 4px solid Highlight; }
+    .hole.claimed { border: 4px double CanvasText; }
+    .hole.blocked:not(.playable) {
+      background:
+        linear-gradient(45deg, transparent 46%, CanvasText 47% 53%, transparent 54%),
+        linear-gradient(-45deg, transparent 46%, CanvasText 47% 53%, transparent 54%),
+        Canvas;
+    }
     .turn .side::before { background: Highlight; }
     .seed { fill: CanvasText; stroke: Canvas; }
     .shadow { fill: none; }
   }
   @media print {
-    .foot, .panel, .hand, .heap, .strip, .hole::after { display: none; }
+    .foot, .hand, .heap, .strip, .hole::after { display: none; }
     .frame,
     .field,
     .tray,
-    .hole.hole {
+    .hole.hole.hole {
       background: none;
       border: 1px solid #000;
       box-shadow: none;
@@ -33,5 +55,8 @@ export const mediaStyles: CSSResult = css`
       --capture: #000;
       break-inside: avoid;
     }
+    .hole.claimed.hole.hole { border: 4px double #000; }
+    .hole::before { opacity: 1; text-shadow: none; }
+    .captured-count { margin-inline-start: auto; }
   }
 `;

@@ -82,4 +82,12 @@ export const turnStyles: CSSResult = css`
   @media (prefers-reduced-motion: reduce) {
     .hand { transition: none; }
   }
+  @media (forced-colors: active) {
+    .hole.drop { border: 3px solid Highlight; }
+    .way::before { forced-color-adjust: none; background: CanvasText; filter: none; }
+    .hand span, .hand::after { border: 1px solid CanvasText; }
+  }
+  @media print {
+    .way { display: none; }
+  }
 `;

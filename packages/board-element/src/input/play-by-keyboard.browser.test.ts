@@ -1,0 +1,115 @@
+/** Games played with real keys alone: whatever the rules ask for can be done, and the focus is never lost. */
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { Options } from "@magomba/engine";
+import type { MancalaBoard } from "../index.ts";
+import { seeded } from "../../test/random.ts";
+import { all, cleanStage, focused, focusedHole, mountGame } from "../../test/stage.ts";
+
+cleanStage();
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+
+/** Actions played in each game, as long as it lasts. */
+const ACTIONS = 24;
+
+const games: readonly [string, Options, string][] = [
+  ["tsoro", { columns: 8 }, ""],
+  ["gore", {}, "1,1,1,1/2,2,2,2 S - 18:18 NNNN/SSSS"],
+  ["nsolo", {}, ""],
+  ["kimasai", {}, ""],
+  ["katro", { direction: "either" }, ""],
+  ["bao-kiswahili", {}, ""],
+  ["kalah", { pie: true }, ""],
+];
+
+/** Presses a key until something is so; says whether it came to be. */
+async function pressUntil(key: string, reached: () => boolean, most: number): Promise<boolean> {
+  for (let count = 0; count < most; count += 1) {
+    if (reached()) return true;
+    // oxlint-disable-next-line no-await-in-loop
+    await userEvent.keyboard(key);
+  }
+  return reached();
+}
+
+/** Goes to a hole by the letter of its row and the number of its column. */
+async function goTo(board: MancalaBoard, name: string): Promise<void> {
+  const [row, column] = [name.slice(0, 1), name.slice(1)];
+  const inRow = (): boolean => focusedHole(board)?.startsWith(row) === true;
+  if (!(await pressUntil(row.toLowerCase(), inRow, 3))) throw new Error(`no way to row ${row}`);
+  await userEvent.keyboard(column);
+  expect(focusedHole(board)).toBe(name);
+}
+
+async function tabTo(board: MancalaBoard, action: string): Promise<void> {
+  const there = (): boolean => focused(board)?.dataset["action"] === action;
+  if (!(await pressUntil("{Tab}", there, 8))) throw new Error(`no way to ${action}`);
+}
+
+/** Puts the keyboard on the holes, wherever on the board it is. */
+async function backToHoles(board: MancalaBoard): Promise<void> {
+  const there = (): boolean => focusedHole(board) !== undefined;
+  if (!(await pressUntil("{Shift>}{Tab}{/Shift}", there, 8)))
+    throw new Error("no way to the holes");
+}
+
+async function play(board: MancalaBoard, action: string): Promise<void> {
+  const offered = /^offer:(?<holes>.*)$/.exec(action)?.groups?.["holes"]?.split("+");
+  const hole = /^x?(?<hole>[A-Za-z]\d+)[<>^]?$/.exec(action)?.groups?.["hole"];
+  if (offered) {
+    await tabTo(board, "offer");
+    await userEvent.keyboard("{Enter}");
+    await board.settled;
+    await backToHoles(board);
+    for (const name of offered) {
+      // oxlint-disable-next-line no-await-in-loop
+      await goTo(board, name);
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.keyboard("{Enter}");
+    }
+    await tabTo(board, action);
+    await userEvent.keyboard("{Enter}");
+  } else if (hole !== undefined) {
+    await backToHoles(board);
+    await goTo(board, hole);
+    await userEvent.keyboard("{Enter}");
+    await board.settled;
+    if (all(board, `.panel [data-action="${action}"]`).length > 0) {
+      await tabTo(board, action);
+      await userEvent.keyboard("{Enter}");
+    }
+  } else {
+    await tabTo(board, action);
+    await userEvent.keyboard(" ");
+  }
+  await board.settled;
+}
+
+describe("with the keyboard alone", () => {
+  test.each(games)(
+    "%s %o is played",
+    async (id, options, position) => {
+      const random = seeded(11);
+      const board = await mountGame(id, options, position);
+      await userEvent.keyboard("{Tab}");
+      const played: string[] = [];
+      for (let count = 0; count < ACTIONS && !board.game?.result; count += 1) {
+        const actions = board.legalActions();
+        // Rare kinds of actions are tried as soon as they come.
+        const rare = actions.filter((action) => !/^[A-Za-z]\d/.test(action));
+        const choice = rare.length > 0 && random() < 0.6 ? rare : actions;
+        const action = choice[Math.floor(random() * choice.length)] ?? "";
+        // oxlint-disable-next-line no-await-in-loop
+        await play(board, action);
+        played.push(action);
+        expect(board.game?.history).toEqual(played);
+        expect(focused(board), `focus after ${action}`).toBeDefined();
+      }
+      expect(played.length).toBeGreaterThan(5);
+    },
+    240_000,
+  );
+});
