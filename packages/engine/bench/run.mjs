@@ -14,6 +14,7 @@ import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { builtEngine } from "./build.mjs";
+import { compared } from "./peers.mjs";
 import { games as allGames } from "./positions.mjs";
 import { summary } from "./race-summary.mjs";
 import { raceTable, speedTables } from "./tables.mjs";
@@ -91,8 +92,12 @@ try {
     process.stderr.write("long games …\n");
     /** @type {Record<string, import("./measure-long-games.mjs").LongGame>} */
     const longGames = await measure("measure-long-games.mjs", engine.address, effort);
-    results = { games: measured, together, longGames };
-    console.log(speedTables(measured, together, longGames));
+    /** @type {Record<string, number>} */
+    const playouts = await eachGame(Object.keys(compared), (name) =>
+      measure("measure-playouts.mjs", engine.address, name, effort),
+    );
+    results = { games: measured, together, longGames, playouts };
+    console.log(speedTables(measured, together, longGames, playouts));
   } else {
     const reference = resolve(userFolder, values.reference);
     const pairs = Number(values.pairs ?? (values.quick ? 3 : 5));

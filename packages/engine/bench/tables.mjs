@@ -1,4 +1,5 @@
 /** The results as text tables. */
+import { compared } from "./peers.mjs";
 
 /** @typedef {import("./measure-game.mjs").GameMeasures} GameMeasures */
 /** @typedef {import("./measure-together.mjs").TogetherMeasures} TogetherMeasures */
@@ -42,9 +43,10 @@ const two = (value) => value.toFixed(2);
  * @param {Record<string, GameMeasures>} measured By game.
  * @param {TogetherMeasures} together
  * @param {Record<string, LongGame>} longGames By name.
+ * @param {Record<string, number>} playouts Per CPU second, by name in `compared`.
  * @returns {string}
  */
-export function speedTables(measured, together, longGames) {
+export function speedTables(measured, together, longGames, playouts) {
   const games = Object.entries(measured);
   const perft = games.map(([game, { perft: rates }]) => {
     const mean = 2 / (1 / rates.start + 1 / rates.middle);
@@ -80,6 +82,15 @@ export function speedTables(measured, together, longGames) {
     milliseconds.toFixed(1),
     twice === undefined ? "" : two(twice),
   ]);
+  const beside = Object.entries(playouts).flatMap(([name, rate]) =>
+    Object.entries(compared[name]?.peers ?? {}).map(([peer, [least, most]]) => [
+      name,
+      thousands(rate),
+      peer,
+      `${thousands(least)} to ${thousands(most)}`,
+      `${(rate / most).toFixed(1)} to ${(rate / least).toFixed(1)}`,
+    ]),
+  );
   return [
     "Perft: million leaves per CPU second, each game in a process of its own; next to a bare loop's drops (per thousand); after all games in one process.",
     table(["game", "start", "middle", "per bare drop ‰", "all in one", "ratio"], perft),
@@ -89,6 +100,8 @@ export function speedTables(measured, together, longGames) {
     table(["game", "numbers", "position", "Game", "growth"], memory),
     "`Game`: milliseconds for 1000 actions with history, text and events read after each; of a game twice as long, as a multiple.",
     table(["game", "ms", "2000 ×"], long),
+    "Thousand random games, beside what other programs once reached on a like machine.",
+    table(["game", "engine", "program", "reached", "ratio"], beside),
     `Yardstick: ${millions(together.yardstick)} million drops of a bare loop per CPU second.`,
   ].join("\n\n");
 }
