@@ -1,0 +1,115 @@
+/** Positions in which other programs were known to go wrong, beside those in the tests of single games. */
+import { describe, expect, test } from "vitest";
+import { Game, parseVariant, variant, type Variant } from "../src/index.ts";
+import { seededRandom } from "../src/random.ts";
+import { ring } from "./ring.ts";
+
+const anyTotal = { anyTotal: true };
+
+function read(definition: object): Variant {
+  const parsed = parseVariant({
+    format: 1,
+    id: "sample",
+    name: "Sample",
+    board: { rows: 2, columns: 6 },
+    circuit: { holes: "all" },
+    setup: [{ seeds: 4 }],
+    landing: [],
+    end: { noAction: "count", rest: "owner" },
+    repetition: { times: 3, result: "draw" },
+    ...definition,
+  });
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+  return parsed.variant;
+}
+
+describe("a full lap", () => {
+  test("Katro: twelve seeds end in the hole they came from, which was empty, and thirteen go on", () => {
+    const rows = (seeds: number): string =>
+      `2,2,2,2,2,2/2,2,2,2,2,2/0,0,0,0,0,0/${seeds},0,0,0,0,0 S - 0:0`;
+    const katro = variant("katro", { rows: 4 });
+    const twelve = Game.from(katro, rows(12), anyTotal).play("B1");
+    expect(twelve.position).toBe("2,2,2,2,2,2/2,2,2,2,2,2/1,1,1,1,1,1/1,1,1,1,1,1 N - 0:0");
+    const thirteen = Game.from(katro, rows(13), anyTotal).play("B1");
+    expect(thirteen.events.filter(({ type }) => type === "lift").length).toBeGreaterThan(1);
+  });
+
+  test("each lap skips the hole that it started from itself, not the one the turn started from", () => {
+    const game = read({
+      sowing: { origin: "skipped" },
+      landing: [{ when: { hole: "occupied", owner: "own" }, then: { relay: true } }],
+    });
+    // A1 sows A2 and A3; the ten seeds then in A3 end in A1, which was left empty.
+    const start = ring("2 0 9 0 0 0 | 0 0 0 0 0 0");
+    expect(Game.from(game, start, anyTotal).play("A1").position).toBe(
+      ring("1 1 0 1 1 1 | 1 1 1 1 1 1", "0:0", "N"),
+    );
+  });
+});
+
+describe("captures", () => {
+  test("Oware: an empty side that was just fed may be taken where everything may be", () => {
+    const fed = ring("0 0 0 0 0 17 | 0 0 0 0 0 0");
+    const captured = (grandSlam: string): object =>
+      Game.from(variant("oware", { grandSlam }), fed, anyTotal).play("A6").captured;
+    expect(captured("captures")).toMatchObject({ south: 12 });
+    expect(captured("noCapture")).toMatchObject({ south: 0 });
+  });
+
+  test("Katra: nothing is taken from the outer row while the inner one has seeds", () => {
+    const start = "0,0,5,0,0,0/4,0,0,0,0,0/1,1,1,0,0,0/0,0,0,0,0,0 S - 0:0";
+    const game = Game.from(variant("katra", { columns: 6 }), start, anyTotal);
+    const after = ["A2>", "A2<"].map((action) => game.play(action).position.split(" ")[0]);
+    expect(after).toContain("0,0,5,0,0,0/4,0,0,0,0,0/1,0,0,1,1,0/0,0,0,0,0,0");
+  });
+});
+
+describe("the end", () => {
+  test("Goré: who has no seeds passes, and the enemy goes on", () => {
+    const start = "3,0,0,4/0,0,0,0 S - 20:21 NNNN/SSSS";
+    const game = Game.from(variant("gore"), start, anyTotal);
+    expect(game.actions).toEqual(["pass"]);
+    expect(game.play("pass").actions).toContain("a1");
+  });
+
+  test("Ayoayo: seeds that nobody can take end the game with a reason", () => {
+    let game = Game.from(variant("ayoayo"), ring("1 0 0 0 0 1 | 1 0 0 0 1 0", "22:22"));
+    const random = seededRandom(1);
+    while (game.result === undefined) game = game.play(game.actions[random(game.actions.length)]!);
+    expect(game.result.reason).toBeDefined();
+    expect(game.plies).toBeLessThan(100);
+  });
+
+  test("an action undone and another played leave no trace of the first", () => {
+    const over = Game.from(variant("kalah"), ring("0 0 0 0 1 1 | 0 3 0 0 2 0", "10:8"), anyTotal);
+    const ended = over.play("A6").play("A5").play("a5").play("A6");
+    expect(ended.result).toBeDefined();
+    const other = ended.line[0]!;
+    expect(other.result).toBeUndefined();
+    expect(other.play("A5").position).toBe(over.play("A5").position);
+  });
+});
+
+test("Kalah: the swap is offered after the first player's turn, which may be of several actions", () => {
+  const once = Game.start(variant("kalah", { pie: true })).play("A3");
+  expect(once.side).toBe("south");
+  expect(once.actions).not.toContain("swap");
+  const turn = once.play("A1");
+  expect(turn.actions).toContain("swap");
+  const swapped = turn.play("swap");
+  expect(swapped.actions).not.toContain("swap");
+  expect(swapped.captured).toEqual({ south: 0, north: 1 });
+});
+
+test("a thousand actions can be undone, told by a link and read again", () => {
+  const endless = read({ end: { noAction: "loses" }, repetition: { times: 100, result: "draw" } });
+  const random = seededRandom(4);
+  let game = Game.start(endless);
+  for (let ply = 0; ply < 1000; ply++) {
+    game = game.play(game.actions[random(game.actions.length)]!);
+  }
+  expect(game.plies).toBe(1000);
+  expect(game.line[0]!.position).toBe(Game.start(endless).position);
+  expect(game.line).toHaveLength(1001);
+  expect(Game.fromLink(game.toLink()).position).toBe(game.position);
+});
