@@ -11,18 +11,22 @@ export interface Served {
   close(): Promise<void>;
 }
 
+/** Builds something. The test runner sets NODE_ENV to "test", which would pick the libraries' development builds. */
+export async function asForReaders(work: () => Promise<unknown>): Promise<void> {
+  const before = process.env["NODE_ENV"];
+  process.env["NODE_ENV"] = "production";
+  try {
+    await work();
+  } finally {
+    process.env["NODE_ENV"] = before;
+  }
+}
+
 /** The folder of an app, served until closed. What is built goes to a folder of this run's own: neither what `build` made nor another run is disturbed. */
 export async function serveBuilt(root: string): Promise<Served> {
   const outDir = await mkdtemp(join(tmpdir(), "built-"));
   const shared = { root, logLevel: "warn" } as const;
-  // The test runner sets it to "test", which would pick the libraries' development builds.
-  const before = process.env["NODE_ENV"];
-  process.env["NODE_ENV"] = "production";
-  try {
-    await build({ ...shared, build: { outDir, emptyOutDir: true } });
-  } finally {
-    process.env["NODE_ENV"] = before;
-  }
+  await asForReaders(() => build({ ...shared, build: { outDir, emptyOutDir: true } }));
   const server = await preview({
     ...shared,
     build: { outDir },

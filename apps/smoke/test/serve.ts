@@ -4,6 +4,7 @@ import type { TestProject } from "vitest/node";
 import { serveBuilt } from "../../../scripts/serve-built.ts";
 import { findBrowsers, skippedLine } from "../drivers/find.ts";
 import type { FoundBrowsers } from "../drivers/find.ts";
+import { serveScriptTag } from "./serve-script-tag.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -12,6 +13,8 @@ declare module "vitest" {
       /** Addresses, with a slash at their ends; empty when there is no browser. */
       readonly boards: string;
       readonly playground: string;
+      /** A page with the file for script tags. */
+      readonly scriptTag: string;
     };
   }
 }
@@ -24,13 +27,19 @@ export default async function serve(project: TestProject): Promise<(() => Promis
   // oxlint-disable-next-line no-console -- the one thing that whoever runs the tests must know
   if (skipped !== undefined) console.log(skipped);
   if (Object.keys(browsers).length === 0) {
-    project.provide("smoke", { browsers, boards: "", playground: "" });
+    project.provide("smoke", { browsers, boards: "", playground: "", scriptTag: "" });
     return;
   }
   const boards = await serveBuilt(folder(".."));
   const playground = await serveBuilt(folder("../../playground"));
-  project.provide("smoke", { browsers, boards: boards.url, playground: playground.url });
+  const scriptTag = await serveScriptTag();
+  project.provide("smoke", {
+    browsers,
+    boards: boards.url,
+    playground: playground.url,
+    scriptTag: scriptTag.url,
+  });
   return async () => {
-    await Promise.all([boards.close(), playground.close()]);
+    await Promise.all([boards.close(), playground.close(), scriptTag.close()]);
   };
 }

@@ -224,6 +224,28 @@ export function testsIn(name: BrowserName): void {
       expect(counts).toEqual(replayed.seeds);
     });
 
+    test("plays from a script tag alone, with parts from another origin under a strict policy", async () => {
+      await browser().open(inject("smoke").scriptTag);
+      await browser().until(() => document.querySelector("mancala-board")?.game !== undefined);
+      await settled(browser());
+      await clickOn(browser(), "[data-hole=C1]");
+      await settled(browser());
+      const { history, counts, seeds } = await look(browser());
+      expect(history).toEqual(["C1"]);
+      expect(counts).toEqual(seeds);
+      const other = await browser().run(async () => {
+        const board = document.querySelector("mancala-board")!;
+        board.variant = "oware";
+        board.language = "sw";
+        await board.settled;
+        return [
+          board.game?.variant.id,
+          board.shadowRoot?.querySelector("[role=grid]")?.ariaLabel?.split(" ")[0],
+        ];
+      });
+      expect(other).toEqual(["oware", "Ubao"]);
+    });
+
     test("stands in the playground, where a first visitor plays against a bot", async () => {
       await browser().open(inject("smoke").playground);
       await browser().until(() => {

@@ -2,7 +2,7 @@
 // fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
 // call it with a folder of their own.
 import { rm } from "node:fs/promises";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
 import { shortStylesPlugin } from "./short-styles.mjs";
@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
  * @param {string} outDir
  */
 export async function buildCdn(outDir) {
-  await rm(join(root, outDir, "parts"), { recursive: true, force: true });
+  await rm(resolve(root, outDir, "parts"), { recursive: true, force: true });
   await build({
     root,
     configFile: false,

@@ -26,7 +26,7 @@ export const shortStylesPlugin = {
   name: "short-styles",
   transform: {
     filter: { id: STYLES },
-    handler: (script) => shortStyles(script),
+    handler: (script) => ({ code: shortStyles(script), map: null }),
   },
 };
 
