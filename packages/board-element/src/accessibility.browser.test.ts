@@ -164,6 +164,34 @@ describe("the keyboard", () => {
   });
 });
 
+describe("what is seen on a control is part of its name, so that it can be called by voice", () => {
+  const scenes = [
+    ["the ways of a hole", "katro", { direction: "either" }, "", ["C3"]],
+    ["a head", "tsoro", { columns: 8 }, "", ["B5"]],
+    ["an offer", "gore", {}, OFFERS, ["offer"]],
+    ["seeds that are taken", "nsolo", {}, "", ["A3", "a2"]],
+    ["a swap", "kalah", { pie: true }, "", ["A1"]],
+  ] as const;
+
+  test.each(scenes)("%s", async (_, id, options, position, touched) => {
+    const board = await mountGame(id, options, position, { list: true, controls: true });
+    for (const name of touched) {
+      one(board, `[data-hole="${name}"], [data-action="${name}"]`).click();
+      // oxlint-disable-next-line no-await-in-loop
+      await board.settled;
+    }
+    const controls = all(board, "button");
+    expect(controls.length).toBeGreaterThan(3);
+    const worded = controls.filter((it) => /[a-z]/i.test(it.innerText));
+    for (const { ariaLabel, innerText } of worded) {
+      expect(ariaLabel ?? innerText).toContain(innerText.trim());
+    }
+    for (const it of all(board, ".hole:not([data-delta])")) {
+      expect(it.ariaLabel).toMatch(new RegExp(`^${it.dataset["hole"]}, `));
+    }
+  });
+});
+
 describe("the line below the board", () => {
   test("is a polite live region that says who is to move", async () => {
     const board = await mountGame("katro");
