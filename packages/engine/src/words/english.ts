@@ -91,8 +91,8 @@ export const english: RulesWords = {
   },
   setup: {
     entry: (where, amount, instead) => {
-      const what =
-        amount === 0 ? "no seeds lie" : `${seeds(amount)} ${amount === 1 ? "lies" : "lie"}`;
+      if (amount === 0) return `${instead ? "But" : "At the start"} ${where} is empty.`;
+      const what = `${seeds(amount)} ${amount === 1 ? "lies" : "lie"}`;
       return instead ? `But ${what} in ${where}.` : `At the start ${what} in ${where}.`;
     },
     others: "All other holes are empty.",

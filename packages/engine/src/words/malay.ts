@@ -89,8 +89,10 @@ export const malay: RulesWords = {
   },
   setup: {
     entry: (where, amount, instead) => {
-      const what = amount === 0 ? "tiada biji" : `ada ${seeds(amount)}`;
-      return `${instead ? "Tetapi" : "Pada permulaan"} ${what} dalam ${where}.`;
+      const start = instead ? "Tetapi" : "Pada permulaan";
+      return amount === 0
+        ? `${start} ${where} kosong.`
+        : `${start} ada ${seeds(amount)} dalam ${where}.`;
     },
     others: "Semua lubang lain kosong.",
     captured: ({ south, north }) =>

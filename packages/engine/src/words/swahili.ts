@@ -95,8 +95,10 @@ export const swahili: RulesWords = {
   },
   setup: {
     entry: (where, amount, instead) => {
-      const what = amount === 0 ? "hakuna kete" : `kuna ${seeds(amount)}`;
-      return `${instead ? "Lakini" : "Mwanzoni"} ${what} katika ${where}.`;
+      const start = instead ? "Lakini" : "Mwanzoni";
+      return amount === 0
+        ? `${start} ${where} halina kete.`
+        : `${start} kuna ${seeds(amount)} katika ${where}.`;
     },
     others: "Mashimo mengine yote ni matupu.",
     captured: ({ south, north }) =>
