@@ -130,6 +130,7 @@ describe("parts", () => {
     see(await mountGame("no such game"));
     const katro = await mountGame("katro", { direction: "either" }, "", {
       controls: true,
+      list: true,
       annotations: [
         { type: "arrow", from: "A1", to: "A2", tone: "good" },
         { type: "mark", hole: "A1" },

@@ -2,6 +2,7 @@
 import type { ReactiveController, ReactiveControllerHost, TemplateResult, nothing } from "lit";
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
+import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { AnnotationLayer } from "./layer.ts";
@@ -18,7 +19,11 @@ export class Annotations implements ReactiveController {
     this.#host = host;
     this.#layer = new LazyPart(
       async () => new (await import("./layer.ts")).AnnotationLayer(host.shadowRoot),
-      () => host.requestUpdate(),
+      (error) => {
+        // Another update would try again at once, and for ever.
+        if (error === undefined) host.requestUpdate();
+        else report(host, "mancala-error", { code: "part-unavailable", error });
+      },
     );
     host.addController(this);
   }

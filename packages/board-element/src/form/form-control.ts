@@ -1,12 +1,12 @@
 /** The board as a control of a form: its value is the answer played on it. */
-import { LitElement } from "lit";
 import type { PropertyDeclarations } from "lit";
 import type { Game } from "@magomba/engine/game";
 import { GameKeeper } from "../game-keeper.ts";
 import { REACHABLE } from "../input/reachable.ts";
+import { Prerendered } from "../prerendered.ts";
 
 /** What every control of a form can do. The platform's own part is `ElementInternals`. */
-export abstract class FormControl extends LitElement {
+export abstract class FormControl extends Prerendered {
   /** Makes the platform count the element among the controls of its form. */
   static readonly formAssociated = true;
   static override properties: PropertyDeclarations = {
@@ -129,6 +129,7 @@ export abstract class FormControl extends LitElement {
   }
 
   override updated(): void {
+    super.updated();
     this.answer();
     const { value } = this;
     if (value === this.#told) return;

@@ -11,11 +11,16 @@ const themes: ReadonlyMap<string, () => Promise<{ readonly theme: Theme }>> = ne
 /** The sheet of a theme; every board with that theme shares it. */
 const sheets = new Map<string, Promise<CSSStyleSheet | undefined>>();
 
+/** A theme by its name; undefined for carved wood. */
+export async function loadTheme(name: string): Promise<Theme | undefined> {
+  return (await themes.get(name)?.())?.theme;
+}
+
 async function load(name: string): Promise<CSSStyleSheet | undefined> {
-  const [module, { sheetOf }] = await Promise.all([themes.get(name)?.(), import("./theme.ts")]);
-  if (!module) return undefined;
+  const [theme, { sheetOf }] = await Promise.all([loadTheme(name), import("./theme.ts")]);
+  if (!theme) return undefined;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetOf(module.theme));
+  sheet.replaceSync(sheetOf(theme));
   return sheet;
 }
 
