@@ -35,6 +35,7 @@ export function seededGenerator(seed) {
 export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
   const generator = seededGenerator(seed);
   const start = rules.start();
+  const mayFail = rules.candidatesMayFail;
   const codes = new Int32Array(rules.maximumActions);
   let position = rules.start();
   let tried = rules.start();
@@ -49,6 +50,10 @@ export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
     for (let left = count; left > 0; left--) {
       const drawn = generator(left);
       const code = codes[drawn] ?? 0;
+      if (!mayFail) {
+        rules.playUnchecked(position, code);
+        return code;
+      }
       tried.set(position);
       if (rules.playUnchecked(tried, code)) {
         const spare = position;

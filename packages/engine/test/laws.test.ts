@@ -119,6 +119,7 @@ describe.each(everyVariant)("%s", (_name, variant) => {
           .map((code) => rules.actionText(code));
         expect(listed).toEqual(new Set(playable.length > 0 ? playable : ["pass"]));
         expect(rules.countActions(position)).toBe(listed.size);
+        expect(rules.candidatesMayFail || playable.length === count).toBe(true);
         // Trials leave the position as it is.
         expect(rules.write(position)).toBe(game.position);
       }

@@ -48,6 +48,8 @@ export interface PlayRules {
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
   /** How many legal actions there are; cheaper than listing them. */
   readonly countActions: (position: Position) => number;
+  /** Whether a candidate may turn out endless, or not allowed, when it is played. Otherwise none has to be tried, or played on a copy. */
+  readonly candidatesMayFail: boolean;
   /** Whether a candidate can be played to its end within the variant's limit of laps. */
   readonly playable: (position: Position, action: number) => boolean;
   /**

@@ -20,6 +20,7 @@ export interface Turns {
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
   readonly actions: (position: Position, into: Int32Array, offset: number) => number;
   readonly countActions: (position: Position) => number;
+  readonly candidatesMayFail: boolean;
   readonly playable: (position: Position, action: number) => boolean;
   readonly playUnchecked: (
     position: Position,
@@ -149,6 +150,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   return {
     candidates,
     actions,
+    candidatesMayFail: trials !== undefined,
     playable: trials?.playable ?? (() => true),
     playUnchecked: play,
     countActions,
