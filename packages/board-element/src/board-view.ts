@@ -2,24 +2,14 @@
 import type { Board, BoardState, Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { TemplateResult } from "lit";
-import type { Hand } from "./animation/playback.ts";
+import type { Scene } from "./animation/scene.ts";
 import type { Desk } from "./choice/desk.ts";
 import { bearing } from "./layout/bearing.ts";
-import type { TurnMarks } from "./turn-marks.ts";
 import type { HoleUse, Messages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
-import type { BoardFacts } from "./model.ts";
 import type { Prospect } from "./preview/prospect.ts";
 import type { BoardView } from "./render/board.ts";
 import type { Display, Verbosity } from "./settings.ts";
-
-/** What lies on the board at this moment. */
-export interface Shown {
-  readonly state: BoardState;
-  readonly marks: TurnMarks;
-  readonly touched: BoardFacts["touched"];
-  readonly hand: Hand | undefined;
-}
 
 /** What the parts of the board add. */
 export interface ViewParts {
@@ -58,7 +48,8 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 /** Everything that is drawn of a game. */
 export function boardView(
   game: Game,
-  { state, marks, touched, hand }: Shown,
+  { marks, touched, hand, moving }: Scene,
+  state: BoardState,
   { messages, desk, uses, focused, line, transport, annotations, slotted }: ViewParts,
   { below, label, display, interactive, list, verbosity }: ViewSettings,
 ): BoardView {
@@ -84,7 +75,7 @@ export function boardView(
       reachable: reachable(rows, focused),
       interactive,
     },
-    display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""}`,
+    display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""} ${moving ? "moving" : ""}`,
     ways: seen.ways
       .filter(({ to }) => to !== "south" && to !== "north")
       .map((way) => ({ ...way, angle: bearing(board, way.hole, way.to, below) })),

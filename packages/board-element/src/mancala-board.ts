@@ -210,6 +210,7 @@ export class MancalaBoard extends FormControl {
     {
       stepped: (step) => report(this, "mancala-step", { step }),
       settled: (from, games) => this.#settle(from, games),
+      lap: (lap) => this.#speech.messages.lap(lap),
     },
     this.#came,
   );
@@ -366,7 +367,8 @@ export class MancalaBoard extends FormControl {
   override render(): TemplateResult | typeof nothing {
     const { game, error } = this.keeper;
     const { messages } = this.#speech;
-    const { state, marks, touched, hand } = this.#showing;
+    const scene = this.#showing.scene();
+    const { state } = scene;
     if (error) return renderError(messages, error.code);
     if (!game || !state) return nothing;
     const { desk, uses, focused } = this.#reader;
@@ -378,7 +380,8 @@ export class MancalaBoard extends FormControl {
     const transport = this.controls ? this.#transport.part?.view(messages) : undefined;
     const view = boardView(
       game,
-      { state, marks, touched, hand },
+      scene,
+      state,
       { messages, desk, uses, focused, line, transport, annotations, slotted },
       { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
@@ -389,7 +392,9 @@ export class MancalaBoard extends FormControl {
     super.updated();
     queueMicrotask(() => this.#reader.seat?.advance());
     const beat = `${this.#showing.hand?.beat ?? 0}ms`;
-    this.renderRoot.querySelector<HTMLElement>(".hand")?.style.setProperty("--beat", beat);
+    this.renderRoot
+      .querySelector<HTMLElement>(".hand")
+      ?.style.setProperty("transition-duration", beat);
     showStates(this.internals, this.keeper, this.#showing, this.#reader.seat, this.#opponent.part);
   }
 

@@ -60,7 +60,8 @@ export function holeAt(board: Board, place: Place, below: Side): Hole | undefine
   return board.holes[below === "south" ? index : board.holes.length - 1 - index];
 }
 
-function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"] {
+/** What the newest event does to a hole. */
+export function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"] {
   if (!touched || !("hole" in touched) || touched.hole !== hole) return undefined;
   if (touched.type === "lift" || touched.type === "drop") return touched.type;
   if (touched.type === "enter") return "drop";

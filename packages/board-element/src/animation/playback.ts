@@ -9,22 +9,13 @@ import { passage } from "./passage.ts";
 import type { TurnMarks } from "../turn-marks.ts";
 import { Player, browserClock } from "./player.ts";
 import type { Clock } from "./player.ts";
+import { QuickShow } from "./quick-show.ts";
+import type { Hand, Scene } from "./scene.ts";
 import { timeline } from "./timeline.ts";
 import type { Step, Timeline } from "./timeline.ts";
 
 /** The hand is there before its seed has had its time: this share of it. */
 const REACH = 0.6;
-
-/** The hand that sows. */
-export interface Hand {
-  /** A hole's name, or the side whose store it is over. */
-  readonly hole: string;
-  readonly seeds: number;
-  /** Counted from 1. */
-  readonly lap: number;
-  /** How long it takes to get there, in milliseconds. */
-  readonly beat: number;
-}
 
 /** What the host is told. */
 export interface PlaybackListener {
@@ -32,6 +23,8 @@ export interface PlaybackListener {
   stepped(event: GameEvent): void;
   /** The board shows the game. `games` are the actions that led here since the last time, if it followed on. */
   settled(from: Game | undefined, games: readonly Game[]): void;
+  /** Names a lap for the reader. */
+  lap(lap: number): string;
 }
 
 /** The last turn of a game, to be gone through. */
@@ -52,6 +45,7 @@ export class Playback implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #listener: PlaybackListener;
   readonly #player: Player;
+  readonly #quick: QuickShow;
   #game: Game | undefined;
   /** What lay on the board when the run began. */
   #base: BoardState | undefined;
@@ -81,6 +75,7 @@ export class Playback implements ReactiveController {
       finish: () => this.#finish(),
     };
     this.#player = new Player(screen, clock);
+    this.#quick = new QuickShow(host, this.#player, (lap) => listener.lap(lap));
     host.addController(this);
   }
 
@@ -88,17 +83,9 @@ export class Playback implements ReactiveController {
   get state(): BoardState | undefined {
     return this.#state;
   }
-  /** The marks of the last turn; none while a turn is played. */
-  get marks(): TurnMarks {
-    return this.#marks;
-  }
   /** The hand, while it sows. */
   get hand(): Hand | undefined {
     return this.#hand;
-  }
-  /** The newest event shown, while a turn is played. */
-  get touched(): GameEvent | undefined {
-    return this.#touched;
   }
   /** Whether the board shows something on the way to its game, running or paused. */
   get playing(): boolean {
@@ -107,6 +94,11 @@ export class Playback implements ReactiveController {
   /** The run that is under way. */
   get player(): Player {
     return this.#player;
+  }
+
+  /** What the board's elements draw now: all that there is, unless seeds fly too quickly for them. Asked once for each drawing. */
+  scene(): Scene {
+    return this.#quick.cover(this.#scene);
   }
 
   /** The steps of the run under way; at rest, those of the last turn, with `speed` milliseconds per seed. */
@@ -131,6 +123,7 @@ export class Playback implements ReactiveController {
         const events = games.flatMap((step) => step.events);
         if (!this.playing) this.#begin(this.#state);
         this.#player.append(timeline(events, speed));
+        this.#quick.judge();
         return;
       }
     }
@@ -149,6 +142,7 @@ export class Playback implements ReactiveController {
     this.#again = true;
     this.#begin(before);
     this.#player.load({ steps, duration });
+    this.#quick.judge();
     this.#host.requestUpdate();
     return true;
   }
@@ -187,6 +181,17 @@ export class Playback implements ReactiveController {
     return this.#kept;
   }
 
+  get #scene(): Scene {
+    return {
+      board: this.#game?.variant.board,
+      state: this.#state,
+      marks: this.#marks,
+      touched: this.#touched,
+      hand: this.#hand,
+      moving: this.playing,
+    };
+  }
+
   #begin(base: BoardState | undefined): void {
     document.addEventListener("visibilitychange", this.#look);
     this.#sight ??= new IntersectionObserver((looks) => this.#seen(looks.at(-1)));
@@ -197,8 +202,9 @@ export class Playback implements ReactiveController {
 
   #show(step: Step): void {
     this.#apply(step);
+    const shown = this.#quick.step(this.#scene, step.at);
     this.#listener.stepped(step.event);
-    this.#host.requestUpdate();
+    if (!shown) this.#host.requestUpdate();
   }
 
   #seek(steps: readonly Step[]): void {

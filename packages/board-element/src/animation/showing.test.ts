@@ -28,6 +28,7 @@ class Stage {
     const host = { requestUpdate: () => {} } as unknown as ReactiveControllerHost & HTMLElement;
     const listener = {
       stepped: () => {},
+      lap: String,
       settled: (_: Game | undefined, games: readonly Game[]) =>
         this.told.push([this.showing.state ? this.plies : -1, games.length]),
     };

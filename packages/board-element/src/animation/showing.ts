@@ -1,13 +1,13 @@
 /** What lies on the board at this moment. What shows turns seed by seed is loaded with the first turn. */
-import type { BoardState, GameEvent } from "@magomba/engine";
+import type { BoardState } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
 import { LazyPart } from "../lazy-part.ts";
 import { unmarked } from "../turn-marks.ts";
-import type { TurnMarks } from "../turn-marks.ts";
 import { passage } from "./passage.ts";
 import type { Player } from "./player.ts";
-import type { Hand, Playback, PlaybackListener } from "./playback.ts";
+import type { Playback, PlaybackListener } from "./playback.ts";
+import type { Hand, Scene } from "./scene.ts";
 
 /**
  * Shows games on one board. Until what plays turns has been loaded, the board shows the game it had; whoever skips then sees the new one at
@@ -61,21 +61,27 @@ export class Showing {
   get state(): BoardState | undefined {
     return this.playback ? this.playback.state : this.#shown?.state;
   }
-  /** The marks of the last turn; none while a turn is played. */
-  get marks(): TurnMarks {
-    return this.playback?.marks ?? unmarked;
-  }
   /** The hand, while it sows. */
   get hand(): Hand | undefined {
     return this.playback?.hand;
   }
-  /** The newest event shown, while a turn is played. */
-  get touched(): GameEvent | undefined {
-    return this.playback?.touched;
-  }
   /** Whether the board shows something on the way to its game, running or paused. */
   get playing(): boolean {
     return this.playback ? this.playback.playing : this.#shown !== this.#next;
+  }
+
+  /** What the board's elements draw now. Asked once for each drawing. */
+  scene(): Scene {
+    return (
+      this.playback?.scene() ?? {
+        board: this.#shown?.variant.board,
+        state: this.#shown?.state,
+        marks: unmarked,
+        touched: undefined,
+        hand: undefined,
+        moving: false,
+      }
+    );
   }
 
   /** Loads what plays turns, unless that was done; never rejects. */
@@ -152,6 +158,7 @@ export class Showing {
         // What is shown already was told of already.
         if (begun) this.#listener.settled(from, games);
       },
+      lap: (lap) => this.#listener.lap(lap),
     });
     playback.change(this.#shown, 0);
     begun = true;

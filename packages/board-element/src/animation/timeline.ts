@@ -78,3 +78,14 @@ export function timeline(
   });
   return { steps, duration: time * factor };
 }
+
+/** Fewer steps than this are not many. */
+const MANY_STEPS = 60;
+/** Steps that take less than this are quick, in milliseconds. */
+const QUICK_STEP = 80;
+
+/** Whether there are so many steps in so little time that only the whole of it is seen, played `rate` times as fast as they say. */
+export function quick(steps: readonly Step[], rate: number): boolean {
+  const time = (steps.at(-1)?.at ?? 0) / rate;
+  return steps.length >= MANY_STEPS && time < steps.length * QUICK_STEP;
+}

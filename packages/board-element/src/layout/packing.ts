@@ -22,7 +22,7 @@ function scatter(seed: number): number {
   return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-function spot(hole: number, index: number): readonly [x: number, y: number] {
+function spot(hole: number, index: number): Spot {
   let rest = index;
   for (const [layer, [seeds, reach]] of LAYERS.entries()) {
     if (rest < seeds) {
@@ -39,27 +39,34 @@ function spot(hole: number, index: number): readonly [x: number, y: number] {
   return [50, 50];
 }
 
-const paths = new Map<number, string>();
+/** A place in a square of 100 by 100. */
+export type Spot = readonly [x: number, y: number];
+
+const heaps = new Map<number, readonly Spot[]>();
 
 /**
- * The heap of a hole as path data: one vertex a seed, where a marker draws it. `hole` is any whole number that tells
- * holes apart; heaps repeat after 32 holes, which nobody sees.
+ * Where the seeds of a heap lie, as many as are drawn. `hole` is any whole number that tells holes apart; heaps repeat after 32
+ * holes, which nobody sees.
  */
-export function heapPath(hole: number, seeds: number): string {
+export function heapSpots(hole: number, seeds: number): readonly Spot[] {
   const drawn = Math.min(seeds, DRAWN);
   const kind = hole % 32;
   const key = kind * 64 + drawn;
-  let path = paths.get(key);
-  if (path === undefined) {
-    const points: string[] = [];
-    for (let index = 0; index < drawn; index += 1) {
+  let spots = heaps.get(key);
+  if (!spots) {
+    spots = Array.from({ length: drawn }, (_, index) => {
       const [x, y] = spot(kind, index);
-      points.push(`${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`);
-    }
-    path = points.length === 0 ? "" : `M${points.join("L")}`;
-    paths.set(key, path);
+      return [Math.round(x * 10) / 10, Math.round(y * 10) / 10];
+    });
+    heaps.set(key, spots);
   }
-  return path;
+  return spots;
+}
+
+/** The heap of a hole as path data: one vertex a seed, where a marker draws it. */
+export function heapPath(hole: number, seeds: number): string {
+  const spots = heapSpots(hole, seeds);
+  return spots.length === 0 ? "" : `M${spots.map(([x, y]) => `${x} ${y}`).join("L")}`;
 }
 
 /** A row of captured seeds, `drawn` at most, along a line at height 0. */

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Board, BoardState, Side } from "@magomba/engine";
-import type { Hand } from "../animation/playback.ts";
+import type { Hand } from "../animation/scene.ts";
 import type { DeskView } from "../choice/desk.ts";
 import { describeError } from "../a11y/describe.ts";
 import { heapPath, stripPath } from "../layout/packing.ts";

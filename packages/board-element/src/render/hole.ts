@@ -1,6 +1,8 @@
 /** One hole. */
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
+import type { DirectiveResult } from "lit/directive.js";
+import { guard } from "lit/directives/guard.js";
 import { heapPath } from "../layout/packing.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
@@ -17,7 +19,7 @@ export interface HoleLook {
 }
 
 /** More seeds than this are not told at a glance: their number is shown even where only seeds are wanted. */
-const MANY = 12;
+export const MANY = 12;
 
 /** Words for the classes and the `part` of a hole: the same, so that a page can style what the board styles. */
 function words(view: HoleView): string {
@@ -42,8 +44,26 @@ function words(view: HoleView): string {
   return all.filter(Boolean).join(" ");
 }
 
-/** Draws a hole as a cell of the board's grid. */
-export function renderHole(view: HoleView, look: HoleLook, column: number): TemplateResult {
+/**
+ * Draws a hole as a cell of the board's grid. One that shows the same as before is left alone: a seed that falls concerns two holes,
+ * and there may be hundreds of either.
+ */
+export function renderHole(view: HoleView, look: HoleLook, column: number): DirectiveResult {
+  const { messages, seeds, reachable, interactive } = look;
+  const reached = view.hole.name === reachable;
+  return guard(
+    [
+      ...Object.values({ ...view, marked: view.marked.join() }),
+      messages,
+      seeds,
+      reached,
+      interactive,
+    ],
+    () => cell(view, look, column),
+  );
+}
+
+function cell(view: HoleView, look: HoleLook, column: number): TemplateResult {
   const { hole, seeds, use, selected, delta, owner } = view;
   const { messages, reachable, interactive } = look;
   const all = words(view);

@@ -12,6 +12,7 @@ export const holeStyles: CSSResult = css`
   .hole {
     --wall: var(--hole) padding-box;
     container: hole / size;
+    contain: layout;
     inline-size: var(--u);
     block-size: var(--u);
     border: max(1px, var(--u) * 0.045) solid var(--rim);

@@ -10,10 +10,7 @@ export const turnStyles: CSSResult = css`
   .last { outline: 2px solid var(--trace); outline-offset: -1px; }
   .captured::after { color: var(--capture); }
   .captured:not(.playable) { border: 2px dashed var(--capture); }
-  .drop,
-  .capture {
-    --wall: var(--hole-lit) padding-box;
-  }
+  .drop, .capture { background: var(--hole-lit) padding-box; }
   .capture { border: 2px dashed var(--capture); }
   .way {
     inline-size: var(--u);
@@ -51,12 +48,15 @@ export const turnStyles: CSSResult = css`
   .lap-3 { color: var(--playable); }
   :where(.aimed) .last { outline-style: dashed; }
   .hand {
+    contain: layout size style;
     z-index: 3;
     inline-size: var(--u);
     block-size: var(--u);
     pointer-events: none;
-    transition: translate var(--beat, 0s) ease-out;
+    will-change: translate;
+    transition: translate 0s ease-out;
   }
+  .moving .hole { will-change: translate; }
   .bare { visibility: hidden; }
   .hand .heap {
     margin-block-start: -42%;
