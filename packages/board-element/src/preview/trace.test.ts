@@ -1,20 +1,33 @@
-import { describe, expect, test } from "vitest";
-import { Game, variant } from "@magomba/engine";
+import { expect, test } from "vitest";
+import { Game, parseAction, variant, variants } from "@magomba/engine";
 import { seeded } from "../../test/random.ts";
 import { traceOf } from "./trace.ts";
 
-/** Positions looked at in each game. */
-const POSITIONS = 10_000;
+/** The traditional games, with what a turn of theirs asks for besides sowing, as far as random play comes to it. */
+const CHOICES: Readonly<Record<string, readonly string[]>> = {
+  tsoro: ["take", "go", "stop"],
+  gore: ["offer", "accept", "decline"],
+  nsolo: ["take"],
+  kimasai: [],
+  katro: [],
+};
 
-describe.each(["tsoro", "gore", "nsolo", "kimasai", "katro"])("a trace in %s", (id) => {
-  test(`is what playing does, in ${POSITIONS} random positions`, () => {
+/** Positions looked at in each traditional game, and in each other one. `TRACE_POSITIONS=10000` looks at as many in all of them. */
+const WANTED = process.env["TRACE_POSITIONS"];
+const positionsOf = (id: string): number => Number(WANTED ?? (id in CHOICES ? 10_000 : 500));
+
+test.each(variants.map((id) => [id, positionsOf(id)] as const))(
+  "a trace in %s is what playing does, in %i random positions, choices within a turn included",
+  (id, positions) => {
     const random = seeded(7);
     const start = Game.start(variant(id, id === "tsoro" ? { columns: 8 } : {}));
     const faults: string[] = [];
+    const kinds = new Set<string | undefined>();
     let game = start;
-    for (let count = 0; count < POSITIONS; count += 1) {
+    for (let count = 0; count < positions; count += 1) {
       if (game.result || game.plies > 80) game = start;
       const action = game.actions[Math.floor(random() * game.actions.length)] ?? "";
+      kinds.add(parseAction(action)?.type);
       const trace = traceOf(game, action);
       const next = game.play(action);
       const seeds = game.seeds.map((number, index) => number + (trace.deltas[index] ?? 0));
@@ -29,8 +42,10 @@ describe.each(["tsoro", "gore", "nsolo", "kimasai", "katro"])("a trace in %s", (
       game = next;
     }
     expect(faults).toEqual([]);
-  }, 120_000);
-});
+    expect([...kinds]).toEqual(expect.arrayContaining([...(CHOICES[id] ?? [])]));
+  },
+  120_000,
+);
 
 test("a trace tells laps, end and captures", () => {
   // South's A1 is empty: the single seed of A2 steps there, and takes what lies opposite, b1 and a1.
