@@ -11,6 +11,13 @@ import type { Prospect } from "./preview/prospect.ts";
 import type { BoardView } from "./render/board.ts";
 import type { Display, Verbosity } from "./settings.ts";
 
+/** What lies on the board at this moment. */
+export interface Shown extends Pick<Scene, "marks" | "touched" | "hand"> {
+  readonly state: BoardState;
+  /** Whether more is to come. */
+  readonly moving?: boolean;
+}
+
 /** What the parts of the board add. */
 export interface ViewParts {
   readonly messages: Messages;
@@ -48,8 +55,7 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 /** Everything that is drawn of a game. */
 export function boardView(
   game: Game,
-  { marks, touched, hand, moving }: Scene,
-  state: BoardState,
+  { state, marks, touched, hand, moving = false }: Shown,
   { messages, desk, uses, focused, line, transport, annotations, slotted }: ViewParts,
   { below, label, display, interactive, list, verbosity }: ViewSettings,
 ): BoardView {

@@ -380,8 +380,7 @@ export class MancalaBoard extends FormControl {
     const transport = this.controls ? this.#transport.part?.view(messages) : undefined;
     const view = boardView(
       game,
-      scene,
-      state,
+      { ...scene, state },
       { messages, desk, uses, focused, line, transport, annotations, slotted },
       { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
@@ -391,10 +390,6 @@ export class MancalaBoard extends FormControl {
   override updated(): void {
     super.updated();
     queueMicrotask(() => this.#reader.seat?.advance());
-    const beat = `${this.#showing.hand?.beat ?? 0}ms`;
-    this.renderRoot
-      .querySelector<HTMLElement>(".hand")
-      ?.style.setProperty("transition-duration", beat);
     showStates(this.internals, this.keeper, this.#showing, this.#reader.seat, this.#opponent.part);
   }
 

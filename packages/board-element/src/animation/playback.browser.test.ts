@@ -52,6 +52,10 @@ describe("a game that follows on", () => {
 
   test("shows the hand with the seeds left in it, above the hole where it is", async () => {
     const board = await mount({ game: katro, speed: 400 });
+    // Held at once, however slowly frames come.
+    board.addEventListener("mancala-step", ({ step }) => {
+      if (step.type === "drop") board.pause();
+    });
     const dropped = shown(board, "drop");
     board.game = katro.play("C1");
     await dropped;

@@ -157,6 +157,11 @@ export class Playback implements ReactiveController {
     if (this.playing) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
+  hostUpdated(): void {
+    const hand = this.#host.shadowRoot?.querySelector<HTMLElement>(".hand");
+    hand?.style.setProperty("transition-duration", `${this.#hand?.beat ?? 0}ms`);
+  }
+
   hostDisconnected(): void {
     this.skip();
   }

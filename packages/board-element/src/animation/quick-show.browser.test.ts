@@ -5,6 +5,8 @@ import type { BoardState } from "@magomba/engine";
 import { seeded } from "../../test/random.ts";
 import { all, cleanStage, counts, hole, mount } from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
+// At hand from the start, so that no run is over before it has come.
+import "./seed-canvas.ts";
 
 cleanStage();
 
@@ -37,6 +39,10 @@ const after = before.play(action);
 
 const canvases = (board: MancalaBoard): readonly HTMLCanvasElement[] =>
   all(board, ".sky > canvas") as unknown as readonly HTMLCanvasElement[];
+
+/** Resolves when a board shows a run on canvases. */
+const flying = (board: MancalaBoard): Promise<void> =>
+  expect.poll(() => canvases(board).length, { timeout: 10_000 }).toBeGreaterThan(0);
 
 /** Holes where the canvases show something. */
 function drawnHoles(board: MancalaBoard): readonly string[] {
@@ -95,7 +101,7 @@ async function watch(
 async function ready(): Promise<MancalaBoard> {
   const board = await mount({ game: before, speed: 40 });
   board.game = after;
-  await expect.poll(() => canvases(board).length).toBeGreaterThan(0);
+  await flying(board);
   board.game = before;
   await board.settled;
   return board;
@@ -154,7 +160,7 @@ describe("a long and quick run", () => {
   test("is shown by the elements while it is held, and by canvases again when it goes on", async () => {
     const board = await ready();
     board.game = after;
-    await expect.poll(() => canvases(board).length).toBeGreaterThan(0);
+    await flying(board);
     let steps = 0;
     board.addEventListener("mancala-step", () => {
       steps += 1;
@@ -166,7 +172,7 @@ describe("a long and quick run", () => {
     expect(all(board, ".hand")).toHaveLength(1);
     expect(counts(board).join()).not.toBe(shown);
     board.resume();
-    await expect.poll(() => canvases(board).length).toBeGreaterThan(0);
+    await flying(board);
     board.skip();
     await board.settled;
     expect(steps).toBeLessThan(after.events.length);
@@ -177,7 +183,7 @@ describe("a long and quick run", () => {
   test("is skipped by a touch, which then acts", async () => {
     const board = await mount({ game: before, speed: 40, sides: "both" });
     board.game = after;
-    await expect.poll(() => canvases(board).length).toBeGreaterThan(0);
+    await flying(board);
     hole(board, after.actions[0] ?? "").click();
     await board.updateComplete;
     expect(canvases(board)).toEqual([]);
@@ -186,7 +192,7 @@ describe("a long and quick run", () => {
   test("leaves nothing behind when the board is taken off the page", async () => {
     const board = await ready();
     board.game = after;
-    await expect.poll(() => canvases(board).length).toBeGreaterThan(0);
+    await flying(board);
     board.remove();
     expect(canvases(board)).toEqual([]);
     await board.settled;

@@ -7,7 +7,7 @@ import { unmarked } from "../turn-marks.ts";
 import { passage } from "./passage.ts";
 import type { Player } from "./player.ts";
 import type { Playback, PlaybackListener } from "./playback.ts";
-import type { Hand, Scene } from "./scene.ts";
+import type { Scene } from "./scene.ts";
 
 /**
  * Shows games on one board. Until what plays turns has been loaded, the board shows the game it had; whoever skips then sees the new one at
@@ -60,10 +60,6 @@ export class Showing {
   /** What lies on the board now. */
   get state(): BoardState | undefined {
     return this.playback ? this.playback.state : this.#shown?.state;
-  }
-  /** The hand, while it sows. */
-  get hand(): Hand | undefined {
-    return this.playback?.hand;
   }
   /** Whether the board shows something on the way to its game, running or paused. */
   get playing(): boolean {
