@@ -1,4 +1,7 @@
-/** Games played with real keys alone: whatever the rules ask for can be done, and the focus is never lost. */
+/**
+ * Games with rare choices, played with real keys alone: offers, a house and a reserve, a swap. The focus is never lost. Whole games of the five are
+ * played in `keyboard.browser.test.ts`.
+ */
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { Options } from "@magomba/engine";
@@ -16,11 +19,7 @@ beforeEach(async () => {
 const ACTIONS = 24;
 
 const games: readonly [string, Options, string][] = [
-  ["tsoro", { columns: 8 }, ""],
   ["gore", {}, "1,1,1,1/2,2,2,2 S - 18:18 NNNN/SSSS"],
-  ["nsolo", {}, ""],
-  ["kimasai", {}, ""],
-  ["katro", { direction: "either" }, ""],
   ["bao-kiswahili", {}, ""],
   ["kalah", { pie: true }, ""],
 ];
