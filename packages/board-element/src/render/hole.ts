@@ -48,7 +48,13 @@ function words(view: HoleView): string {
  * Draws a hole as a cell of the board's grid. One that shows the same as before is left alone: a seed that falls concerns two holes,
  * and there may be hundreds of either.
  */
-export function renderHole(view: HoleView, look: HoleLook, column: number): DirectiveResult {
+export function renderHole(
+  view: HoleView,
+  look: HoleLook,
+  column: number,
+): DirectiveResult | TemplateResult {
+  // A server draws once, and knows plain templates only.
+  if (typeof document === "undefined") return cell(view, look, column);
   const { messages, seeds, reachable, interactive } = look;
   const reached = view.hole.name === reachable;
   return guard(
