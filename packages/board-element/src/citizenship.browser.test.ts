@@ -176,7 +176,7 @@ describe("100 boards that come and go", () => {
     };
     // The runner may still have the last one on its stack.
     await expect.poll(remembered, { timeout: 20_000 }).toBeLessThanOrEqual(1);
-  }, 120_000);
+  }, 300_000);
 
   test("are measured by what would see a leak", async () => {
     const holdings = watchHoldings();
