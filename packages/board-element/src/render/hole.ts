@@ -16,6 +16,8 @@ export interface HoleLook {
   /** The hole that Tab reaches. */
   readonly reachable: string | undefined;
   readonly interactive: boolean;
+  /** Drawn once, by a writer that knows plain templates only. */
+  readonly once?: boolean;
 }
 
 /** More seeds than this are not told at a glance: their number is shown even where only seeds are wanted. */
@@ -53,8 +55,7 @@ export function renderHole(
   look: HoleLook,
   column: number,
 ): DirectiveResult | TemplateResult {
-  // A server draws once, and knows plain templates only.
-  if (typeof document === "undefined") return cell(view, look, column);
+  if (look.once) return cell(view, look, column);
   const { messages, seeds, reachable, interactive } = look;
   const reached = view.hole.name === reachable;
   return guard(

@@ -151,7 +151,8 @@ function picture(
       verbosity,
     },
   );
-  return boardTemplate({ ...view, desk: placeOfTools(wanted, messages) }, UNHEARD);
+  const look = { ...view.look, once: true };
+  return boardTemplate({ ...view, look, desk: placeOfTools(wanted, messages) }, UNHEARD);
 }
 
 function flat(group: CSSResultGroup): string {
