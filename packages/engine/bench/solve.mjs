@@ -1,9 +1,10 @@
 /**
- * Exact values of games: `pnpm solve VARIANT [NAME=VALUE …] [--openings] [--bits N] [--guess SEEDS] [--endgames SEEDS]`.
+ * Exact values of games: `pnpm solve VARIANT [NAME=VALUE …] [--openings] [--bits N] [--small-bits N] [--guess SEEDS] [--endgames SEEDS]`.
  *
  * - `NAME=VALUE`: the variant's options, for example `pnpm solve kalah columns=5 seeds=4 emptyCapture=true`.
  * - `--openings`: also what each first action is worth.
  * - `--bits`: the table of answers has 2 to this power places of 12 bytes. Default 24.
+ * - `--small-bits`: positions with few seeds are kept in a table of their own, of 2 to this power bytes. Default one less than the other.
  * - `--guess`: what the value might be; the answer is the same, but a good guess is confirmed sooner than a bad one. Default 0.
  * - `--endgames`: instead counts the values of all positions with 1, 2, … so many seeds on the board.
  *
@@ -19,6 +20,7 @@ const { values: flags, positionals } = parseArgs({
   options: {
     openings: { type: "boolean", default: false },
     bits: { type: "string", default: "24" },
+    "small-bits": { type: "string" },
     guess: { type: "string", default: "0" },
     endgames: { type: "string" },
   },
@@ -42,7 +44,11 @@ try {
   const { compile, variant } = await import(built.address);
   const rules = compile(variant(id, Object.fromEntries(words.map(optionOf))));
   if (flags.endgames === undefined) {
-    const solver = createSolver(rules, Number(flags.bits));
+    const solver = createSolver(
+      rules,
+      Number(flags.bits),
+      Number(flags["small-bits"] ?? Number(flags.bits) - 1),
+    );
     const start = rules.start();
     say(`value ${solver.gain(start, Number(flags.guess))}`);
     if (flags.openings) {

@@ -46,9 +46,11 @@ const PHASE_NUMBERS = 3;
  *
  * @param {Rules} rules
  * @param {number} [bits] Size of the table of answers: 2 to this power places of 12 bytes. Default 20.
+ * @param {number} [smallBits] Positions with few seeds are kept in a table of their own, found once and exactly: all of them with at most
+ *   so many seeds that 2 to this power bytes suffice. Default one less than `bits`.
  * @returns {Solver}
  */
-export function createSolver(rules, bits = 20) {
+export function createSolver(rules, bits = 20, smallBits = bits - 1) {
   const { holes, size, maximumActions } = rules;
   const answers = createAnswers(bits);
   /** @type {Ply[]} */
@@ -57,7 +59,7 @@ export function createSolver(rules, bits = 20) {
   let low = 0;
   let high = 0;
 
-  const small = createSmallGains(rules, 2 ** (bits - 1));
+  const small = createSmallGains(rules, 2 ** smallBits);
   const phases = holes + PHASE;
   const weighed = holes + PHASE_NUMBERS;
   const lowWeights = new Int32Array(weighed);
