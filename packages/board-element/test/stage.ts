@@ -90,10 +90,10 @@ export const focusedHole = (board: MancalaBoard): string | undefined =>
 
 /** Collects the events of one type that reach the document. */
 export function heard<Type extends keyof HTMLElementEventMap>(
-  board: MancalaBoard,
+  target: HTMLElement,
   type: Type,
 ): HTMLElementEventMap[Type][] {
   const events: HTMLElementEventMap[Type][] = [];
-  board.addEventListener(type, (event) => events.push(event));
+  target.addEventListener(type, (event) => events.push(event));
   return events;
 }

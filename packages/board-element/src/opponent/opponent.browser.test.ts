@@ -137,11 +137,14 @@ describe("an opponent", () => {
 
   test("leaves with the attribute, and comes back when the board does", async () => {
     const opponent = serve(new Ponderer());
+    // What seats an opponent is loaded after the board is drawn.
+    const wanted = heard(document.body, "mancala-opponent-wanted");
     const board = await mount(katro);
-    await vi.waitFor(() => expect(board.bot).toBe("north"));
+    await vi.waitFor(() => expect(wanted).toHaveLength(1), 5000);
     board.remove();
+    expect(opponent.left).toBe(1);
     document.body.append(board);
-    await board.settled;
+    await vi.waitFor(() => expect(wanted).toHaveLength(2), 5000);
     board.setAttribute("bot", "none");
     await board.settled;
     expect(opponent.left).toBe(2);
