@@ -10,7 +10,9 @@ for (const level of ["error", "warn"]) {
 window.addEventListener(
   "error",
   (event) => {
-    window.complaints.push(`error: ${event.message ?? event.target?.src ?? event.type}`);
+    window.complaints.push(
+      `error: ${event.message ?? event.target?.src ?? event.target?.href ?? event.type}`,
+    );
   },
   true,
 );
