@@ -1,22 +1,12 @@
 /** What an action costs does not hang on how long the game is, nor on how wide the board. Counted, not timed. */
 import { expect, test, vi } from "vitest";
+import { wideBoard } from "../bench/wide-board.mjs";
 import { compile, defineVariant, Game, type Position } from "../src/index.ts";
 import { momentOf } from "../src/game/game.ts";
 import { seededRandom } from "../src/random.ts";
 import { compilePlay } from "../src/rules/compile-play.ts";
 
-/** Four rows of 36 holes and hands of 500 seeds. Nothing is captured, so that the game goes on. */
-const wide = defineVariant({
-  format: 1,
-  id: "wide",
-  name: "Wide",
-  board: { rows: 4, columns: 36 },
-  setup: [{ seeds: 2 }, { row: "outer", right: 1, seeds: 500 }],
-  circuit: { holes: "own", path: "loop" },
-  landing: [{ when: { hole: "empty" }, then: { stop: true } }],
-  end: { noAction: "loses" },
-  repetition: { times: 100, result: "draw" },
-});
+const wide = wideBoard({ defineVariant });
 
 const random = seededRandom(3);
 
