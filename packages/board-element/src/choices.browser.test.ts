@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import {
   all,
   button,
-  cleanStage,
+  wideStage,
   focused,
   focusedHole,
   heard,
@@ -16,11 +16,7 @@ import {
   tap,
 } from "../test/stage.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 const OFFERS = "1,1,1,1/2,2,2,2 S - 18:18 NNNN/SSSS";
 const TAKING = "2,0,1,0,0,1,0,0/3,0,1,0,0,2,2,1/0,0,0,0,1,0,0,0/0,0,0,0,1,0,1,0 S take:2 3:13";

@@ -1,15 +1,11 @@
 /** A board is a good guest: it leaves nothing behind, and does nothing where nobody sees it. */
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
-import { all, cleanStage, counts, heard, hole, mount, one } from "../test/stage.ts";
+import { all, wideStage, counts, heard, hole, mount, one } from "../test/stage.ts";
 import type { MancalaBoard } from "./index.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 const session = cdp() as unknown as { send(method: string, it?: object): Promise<unknown> };
 

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { MancalaBoard } from "./index.ts";
 import {
   all,
-  cleanStage,
+  wideStage,
   focusedHole,
   focused,
   heard,
@@ -15,11 +15,7 @@ import {
 } from "../test/stage.ts";
 import { seeded } from "../test/random.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 /** Presses keys one after the other, and tells where the keyboard is after each. */
 async function walk(

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import {
   all,
   button,
-  cleanStage,
+  wideStage,
   counts,
   focusedHole,
   heard,
@@ -16,11 +16,7 @@ import {
   tap,
 } from "../test/stage.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 describe("a click", () => {
   test("on a playable hole plays it: the board keeps its own game", async () => {

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { describe, expect, test } from "vitest";
 import { Game, variant } from "@magomba/engine";
 import {
   all,
-  cleanStage,
+  wideStage,
   counts,
   focused,
   focusedHole,
@@ -16,11 +15,7 @@ import {
 } from "../test/stage.ts";
 import type { MancalaBoard } from "./index.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 /** The next frame, when observers of sizes have been called. */
 const frame = (): Promise<unknown> =>

@@ -1,7 +1,7 @@
 /** Puts boards on the test page, and finds things in them. */
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import type { MockInstance } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import type { Options } from "@magomba/engine";
 import "../src/index.ts";
@@ -18,6 +18,14 @@ export function cleanStage(): void {
     const written = spies.flatMap((spy) => spy.mock.calls);
     vi.restoreAllMocks();
     expect(written).toEqual([]);
+  });
+}
+
+/** A clean stage on a page as wide as that of a desk, 1280 by 800 CSS pixels. */
+export function wideStage(): void {
+  cleanStage();
+  beforeEach(async () => {
+    await page.viewport(1280, 800);
   });
 }
 

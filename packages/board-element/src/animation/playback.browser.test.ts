@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { describe, expect, test, vi } from "vitest";
+import { cdp } from "vitest/browser";
 import { variant } from "@magomba/engine";
 import { Game } from "@magomba/engine/game";
 import type { GameEvent } from "@magomba/engine";
 import {
   all,
-  cleanStage,
+  wideStage,
   counts,
   gameAfter,
   heard,
@@ -18,11 +18,7 @@ import {
 import { seeded } from "../../test/random.ts";
 import type { MancalaBoard } from "../index.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 const katro = Game.start(variant("katro"));
 const kimasai = Game.start(variant("kimasai"));

@@ -1,18 +1,14 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { cdp, page } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { cdp } from "vitest/browser";
 import { Game, applyEvent, defineVariant, variant } from "@magomba/engine";
 import type { BoardState } from "@magomba/engine";
 import { seeded } from "../../test/random.ts";
-import { all, cleanStage, counts, hole, mount } from "../../test/stage.ts";
+import { all, wideStage, counts, hole, mount } from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
 // At hand from the start, so that no run is over before it has come.
 import "./seed-canvas.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 const DROPS = 120;
 

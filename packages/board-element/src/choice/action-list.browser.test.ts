@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import type { Options } from "@magomba/engine";
@@ -6,7 +6,7 @@ import type { MancalaBoard } from "../index.ts";
 import {
   all,
   button,
-  cleanStage,
+  wideStage,
   focused,
   hole,
   line,
@@ -15,11 +15,7 @@ import {
   tap,
 } from "../../test/stage.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 /** Nsolo takes single seeds. South may take three more. */
 const SEEDS = Game.start(variant("nsolo")).position.replace(" S - ", " S take:3 ");

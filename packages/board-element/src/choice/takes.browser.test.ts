@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import type { MancalaBoard } from "../index.ts";
 import {
   all,
   button,
-  cleanStage,
+  wideStage,
   heard,
   hole,
   line,
@@ -14,11 +14,7 @@ import {
   tap,
 } from "../../test/stage.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 /** Nsolo takes single seeds. South may take three more, from holes of two. */
 const SEEDS = Game.start(variant("nsolo")).position.replace(" S - ", " S take:3 ");

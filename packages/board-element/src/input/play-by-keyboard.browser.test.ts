@@ -2,18 +2,14 @@
  * Games with rare choices, played with real keys alone: offers, a house and a reserve, a swap. The focus is never lost. Whole games of the five are
  * played in `keyboard.browser.test.ts`.
  */
-import { beforeEach, describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import type { Options } from "@magomba/engine";
 import type { MancalaBoard } from "../index.ts";
 import { seeded } from "../../test/random.ts";
-import { all, cleanStage, focused, focusedHole, mountGame } from "../../test/stage.ts";
+import { all, wideStage, focused, focusedHole, mountGame } from "../../test/stage.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 /** Actions played in each game, as long as it lasts. */
 const ACTIONS = 24;

@@ -1,13 +1,8 @@
-import { beforeEach, expect, test } from "vitest";
-import { page } from "vitest/browser";
+import { expect, test } from "vitest";
 import { addLanguage } from "../index.ts";
-import { cleanStage, line, mountGame, one } from "../../test/stage.ts";
+import { wideStage, line, mountGame, one } from "../../test/stage.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 test("a language that was added is spoken, and what it lacks is English", async () => {
   addLanguage("pl", () => import("../../test/languages/pl.ts"));

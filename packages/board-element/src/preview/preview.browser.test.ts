@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { describe, expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { variant } from "@magomba/engine";
 import { Game } from "@magomba/engine/game";
 import {
   all,
   button,
-  cleanStage,
+  wideStage,
   heard,
   hole,
   line,
@@ -16,11 +16,7 @@ import {
 } from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 const glance = (board: MancalaBoard): string => one(board, ".glance").innerText;
 

@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { applyEvent } from "@magomba/engine";
 import type { BoardState } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import {
   all,
-  cleanStage,
+  wideStage,
   counts,
   focusedHole,
   heard,
@@ -17,11 +17,7 @@ import {
 } from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
 
-cleanStage();
-
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-});
+wideStage();
 
 /** A board with the bar, after a turn of several laps. */
 async function shown(properties: Partial<MancalaBoard> = {}): Promise<MancalaBoard> {
