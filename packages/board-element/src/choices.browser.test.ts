@@ -269,6 +269,44 @@ test("the panel of a hole at the edge stays on the board", async () => {
   }
 });
 
+describe("the panel of a choice", () => {
+  test.each([
+    ["flat", 1000],
+    ["flat", 560],
+    ["stood", 700],
+    ["folded", 340],
+  ] as const)(
+    "covers neither line nor trays nor its hole, %s at %i pixels",
+    async (layout, width) => {
+      await page.viewport(width, 800);
+      const board = await mountGame("katro", { direction: "either" }, "", { layout });
+      for (const name of ["C1", "C3", "C6", "A4"]) {
+        // oxlint-disable no-await-in-loop -- one panel after the other
+        await tap(hole(board, name));
+        await board.settled;
+        // oxlint-enable no-await-in-loop
+        const panels = all(board, ".panel");
+        expect(panels.length).toBe(board.game?.actions.some((it) => it.startsWith(name)) ? 1 : 0);
+        const [panel] = panels;
+        if (!panel) continue;
+        const box = panel.getBoundingClientRect();
+        const others = [one(board, ".line"), ...all(board, ".tray"), hole(board, name)];
+        for (const other of others) {
+          const { left, right, top, bottom, height } = other.getBoundingClientRect();
+          // A shared edge, or the rim of a hole, is not covered.
+          const shared = height * 0.03;
+          const apart =
+            box.left >= right - shared ||
+            box.right <= left + shared ||
+            box.top >= bottom - shared ||
+            box.bottom <= top + shared;
+          expect(apart, `${name} and ${other.className}`).toBe(true);
+        }
+      }
+    },
+  );
+});
+
 test("a choice that is open is gone when the game changes under it", async () => {
   const board = await mountGame("katro", { direction: "either" });
   await tap(hole(board, "C3"));

@@ -462,7 +462,7 @@ export class MancalaBoard extends FormControl {
     const { game } = this;
     const { seat } = this.#reader;
     const reportRest = seat?.settle(games);
-    if (from) this.#announcer.tellTurns(from, games);
+    if (from) this.#announcer.tellTurns(from, games, seat?.permission(from) === "granted");
     else if (seat) seat.prompt();
     else if (game) this.#announcer.tellMoment(game);
     // The page may answer with another game, which must not come in the middle of an update.

@@ -2,7 +2,8 @@
 import type { Game } from "@magomba/engine/game";
 import type { Messages, Refusal, RefusalFacts } from "../locales/messages.ts";
 import type { Verbosity } from "../settings.ts";
-import { describeMoment, describeTurns } from "./describe.ts";
+import { passage } from "../animation/passage.ts";
+import { describeMoment, describeTurns, turnStart, waits } from "./describe.ts";
 
 /** Makes the line in a language. */
 export type Telling = (messages: Messages, verbosity: Verbosity) => string;
@@ -30,10 +31,17 @@ export class Announcer {
     this.#hushed = true;
   }
 
-  /** Says what the actions did that led from one game to another, and what comes now. */
-  tellTurns(from: Game, games: readonly Game[]): void {
+  /**
+   * Says what the actions did that led from one game to another, and what comes now. The reader's own turn is told action by action; another's
+   * from its start, and read out once it is complete.
+   */
+  tellTurns(from: Game, games: readonly Game[], own: boolean): void {
+    const last = games.at(-1) ?? from;
+    const start = own ? from : turnStart(from);
+    const told = passage(start, last) ?? games;
+    if (!own && waits(last)) this.hush();
     this.say((messages, verbosity) =>
-      describeTurns(messages, from, games, verbosity).slice(-TURNS_TOLD).join(" "),
+      describeTurns(messages, start, told, verbosity).slice(-TURNS_TOLD).join(" "),
     );
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Game, variant, variants } from "@magomba/engine";
 import { messages } from "../locales/en.ts";
-import { describeMoment, describeTurns } from "./describe.ts";
+import { describeMoment, describeTurns, turnStart, waits } from "./describe.ts";
 
 const told = (from: Game, ...actions: string[]): readonly string[] => {
   const games: Game[] = [];
@@ -9,6 +9,62 @@ const told = (from: Game, ...actions: string[]): readonly string[] => {
   return describeTurns(messages, from, games);
 };
 const gore = Game.from(variant("gore"), "1,1,1,1/2,2,2,2 S - 18:18 NNNN/SSSS");
+
+/** The first turn of a fixed game in which a side sows and then takes so many seeds, with the game before it. */
+function takingTurn(takes: number): { before: Game; actions: readonly string[] } {
+  let game = Game.start(variant("nsolo"));
+  for (let ply = 0; ply < 200 && !game.result; ply += 1) {
+    const taken = game.turns.at(-1)?.actions ?? [];
+    if (!waits(game) && taken.length === takes + 1) {
+      let before = game;
+      for (const _ of taken) before = before.previous ?? before;
+      return { before, actions: taken };
+    }
+    game = game.play(game.actions[(ply * 5) % game.actions.length] ?? "");
+  }
+  throw new Error(`no turn with ${takes} takes`);
+}
+
+describe("a turn of several actions", () => {
+  test("is one sentence, which names its side once", () => {
+    const { before, actions } = takingTurn(2);
+    const [sentence = "", ...more] = told(before, ...actions);
+    expect(more).toEqual([]);
+    const side = before.side === "south" ? "South" : "North";
+    expect(sentence).toMatch(new RegExp(`^${side} sows .*; captures .*; takes 2 seeds from `));
+    expect(sentence.match(new RegExp(side, "g"))).toHaveLength(1);
+  });
+
+  test("begins where the side sowed, however far it has come", () => {
+    const { before, actions } = takingTurn(2);
+    let game = before;
+    for (const action of actions) {
+      game = game.play(action);
+      const last = action === actions.at(-1);
+      expect(waits(game)).toBe(!last);
+      expect(turnStart(game)).toBe(last ? game : before);
+    }
+  });
+
+  test("told by itself, a take names who takes", () => {
+    const { before, actions } = takingTurn(1);
+    const [sowing = "", take = ""] = actions;
+    const side = before.side === "south" ? "South" : "North";
+    expect(told(before.play(sowing), take)[0]).toMatch(new RegExp(`^${side} takes 1 seed from `));
+  });
+
+  test("that stops at a head says so last", () => {
+    expect(told(Game.start(variant("tsoro", { columns: 8 })), "B5", "stop")).toEqual([
+      "South sows 2 seeds from B5; last seed in B7; South stops at B7; North to move.",
+    ]);
+  });
+
+  test("that goes on from a head tells it as laps", () => {
+    const [sentence = ""] = told(Game.start(variant("tsoro", { columns: 8 })), "B5", "go");
+    expect(sentence).toMatch(/^South sows 2 seeds from B5 in \d+ laps; /);
+    expect(sentence).not.toContain("sows on");
+  });
+});
 
 describe("a turn is told in one sentence", () => {
   test("a step that captures a file", () => {
@@ -117,6 +173,44 @@ describe("a turn is told in one sentence", () => {
     );
     expect(full).toContain("laps; last seed in ");
     expect(full!.length).toBeGreaterThan(brief!.length);
+  });
+
+  test("captures of several laps, each with its lap", () => {
+    let several = 0;
+    for (const id of ["katro", "nsolo", "kimasai", "hus"]) {
+      let game = Game.start(variant(id));
+      for (let ply = 0; ply < 40 && !game.result; ply += 1) {
+        const next = game.play(game.actions[(ply * 7) % game.actions.length] ?? "");
+        const laps: number[] = [];
+        for (const event of next.events) {
+          if (event.type === "lift") laps.push(0);
+          else if (event.type === "capture") laps[laps.length - 1]! += event.seeds;
+        }
+        const [sentence = ""] = describeTurns(messages, game, [next]);
+        const taken = laps.filter((seeds) => seeds > 0).length;
+        for (const [index, seeds] of laps.entries()) {
+          const mentioned = new RegExp(
+            `\\b${seeds} (?:seeds? )?from [^;,:]* in lap ${index + 1}\\b`,
+          ).test(sentence);
+          expect(mentioned, sentence).toBe(seeds > 0 && laps.length > 1);
+        }
+        const total = laps.reduce((sum, seeds) => sum + seeds, 0);
+        const summed = new RegExp(`captures ${total} seeds[^;]*: \\d+ from `).test(sentence);
+        expect(summed, sentence).toBe(taken > 1);
+        several += Number(taken > 1);
+        const brief = describeTurns(messages, game, [next], "brief").join("");
+        expect(brief).not.toContain("in lap");
+        game = next;
+      }
+    }
+    expect(several).toBeGreaterThan(2);
+  });
+
+  test("sowings that each could have been the last are a sentence each", () => {
+    const sentences = told(Game.start(variant("kalah")), "A3", "A1");
+    expect(sentences).toHaveLength(2);
+    expect(sentences[0]).toBe("South sows 4 seeds from A3; last seed in South's store.");
+    expect(sentences[1]).toMatch(/^South sows 4 seeds from A1; /);
   });
 
   test("a resignation", () => {

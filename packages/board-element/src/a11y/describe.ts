@@ -1,8 +1,8 @@
 /** Games in words: one sentence for a turn, however many seeds it moved. */
 import type { GameEvent, Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { decisionOf, priceOf } from "../choice/decision.ts";
-import type { EventFacts, Messages } from "../locales/messages.ts";
+import { choiceOf, decisionOf, priceOf } from "../choice/decision.ts";
+import type { EventFacts, LapCapture, Messages } from "../locales/messages.ts";
 import type { Verbosity } from "../settings.ts";
 
 type Facts = { -readonly [Type in keyof EventFacts]?: EventFacts[Type] };
@@ -14,7 +14,6 @@ const ORDER = [
   "pass",
   "accept",
   "decline",
-  "stop",
   "go",
   "direction",
   "enter",
@@ -24,6 +23,7 @@ const ORDER = [
   "yield",
   "claim",
   "take",
+  "stop",
   "trade",
   "offer",
   "lose-house",
@@ -46,10 +46,22 @@ function more<Known extends { holes: readonly string[]; seeds: number }>(
 function inBrief({ drop: _drop, block: _block, ...facts }: Facts): Facts {
   const { lift, capture, yield: yielded, take } = facts;
   if (lift) facts.lift = { ...lift, laps: 1 };
-  if (capture) facts.capture = { ...capture, holes: [] };
+  if (capture) facts.capture = { ...capture, holes: [], laps: [] };
   if (yielded) facts.yield = { ...yielded, holes: [] };
   if (take) facts.take = { ...take, holes: [] };
   return facts;
+}
+
+/** The captures by lap, with one more. */
+function byLap(
+  known: readonly LapCapture[],
+  lap: number,
+  event: { hole: string; seeds: number },
+): readonly LapCapture[] {
+  const last = known.at(-1);
+  return last?.lap === lap
+    ? [...known.slice(0, -1), { lap, ...more(last, event) }]
+    : [...known, { lap, ...more(undefined, event) }];
 }
 
 /** Gathers what a run of events by one side comes to. */
@@ -72,10 +84,14 @@ function gather(facts: Facts, event: GameEvent, side: Side, price: number): void
           break;
         }
       }
-      facts.capture = { ...more(facts.capture, event), sown: event.to === "hand" };
+      facts.capture = {
+        ...more(facts.capture, event),
+        sown: event.to === "hand",
+        laps: byLap(facts.capture?.laps ?? [], facts.lift?.laps ?? 1, event),
+      };
       break;
     case "take":
-      facts.take = more(facts.take, event);
+      facts.take = { ...more(facts.take, event), side };
       break;
     case "trade":
       facts.trade = { ...more(facts.trade, event), owner: event.owner };
@@ -99,8 +115,11 @@ function gather(facts: Facts, event: GameEvent, side: Side, price: number): void
       facts[event.type] = { side: event.side };
       break;
     case "stop":
+      facts.stop = { side, hole: event.hole };
+      break;
     case "go":
-      facts[event.type] = { side, hole: event.hole };
+      // Within a turn that is told from its start, the laps tell it.
+      if (!facts.lift) facts.go = { side, hole: event.hole };
       break;
     case "sweep": {
       const kept = facts.sweep ?? { south: 0, north: 0 };
@@ -115,6 +134,14 @@ function gather(facts: Facts, event: GameEvent, side: Side, price: number): void
     case "turn":
     case "end":
   }
+}
+
+/** What need not be said again, or goes without saying. */
+function withoutRepeats(facts: Facts): Facts {
+  const { lift, capture, take } = facts;
+  if (capture && (lift?.laps ?? 1) === 1) facts.capture = { ...capture, laps: [] };
+  if (take && lift) facts.take = { ...take, side: undefined };
+  return facts;
 }
 
 function clausesOf(messages: Messages, facts: Facts): string[] {
@@ -140,6 +167,19 @@ export function describeMoment(messages: Messages, game: Game): string {
     : messages.events.turn({ side: game.side, decision: decisionOf(game) });
 }
 
+/** Whether a game waits in the middle of a turn: its side has sown, and must yet choose. */
+export function waits(game: Game): boolean {
+  const choice = choiceOf(game);
+  return choice === "head" || choice === "take";
+}
+
+/** The game before the turn that is under way; the game itself where none is. */
+export function turnStart(game: Game): Game {
+  let start = game;
+  while (start.previous && waits(start)) start = start.previous;
+  return start;
+}
+
 /**
  * What a run of actions did, one sentence for each turn: the last one also says who must act now. `games` are those that the
  * actions made, oldest first, after `from`.
@@ -155,13 +195,15 @@ export function describeTurns(
   let side = from.side;
   for (const game of games) {
     let turn = turns.at(-1);
-    if (!turn || turn.side !== side) turns.push((turn = { side, facts: {} }));
+    const goesOn = game.previous !== undefined && waits(game.previous);
+    if (!turn || turn.side !== side || !goesOn) turns.push((turn = { side, facts: {} }));
     for (const event of game.events) gather(turn.facts, event, side, price);
     side = game.side;
   }
   const last = games.at(-1) ?? from;
   return turns.map(({ facts }, index) => {
-    const clauses = clausesOf(messages, verbosity === "brief" ? inBrief(facts) : facts);
+    const told = withoutRepeats(verbosity === "brief" ? inBrief(facts) : facts);
+    const clauses = clausesOf(messages, told);
     if (index === turns.length - 1) clauses.push(describeMoment(messages, last));
     return messages.sentence(clauses);
   });

@@ -94,8 +94,15 @@ export const messages: Messages = {
       `${side(it.side)} sows ${seeds(it.seeds)} from ${it.hole}` +
       (it.laps > 1 ? ` in ${it.laps} laps` : ""),
     drop: (it) => `last seed in ${place(it.hole)}`,
-    capture: (it) =>
-      `captures ${seeds(it.seeds)}${from(it.holes)}` + (it.sown ? " and sows them on" : ""),
+    capture: (it) => {
+      const sown = it.sown ? " and sows them on" : "";
+      const laps = it.laps.map(
+        ({ lap, holes, seeds: some }) => `${some}${from(holes)} in lap ${lap}`,
+      );
+      if (laps.length > 1) return `captures ${seeds(it.seeds)}${sown}: ${laps.join(", ")}`;
+      const lap = it.laps[0] ? ` in lap ${it.laps[0].lap}` : "";
+      return `captures ${seeds(it.seeds)}${from(it.holes)}${lap}${sown}`;
+    },
     yield: (it) => `${side(it.to)} captures ${seeds(it.seeds)}${from(it.holes)}`,
     claim: (it) => `${side(it.side)} claims ${it.hole}`,
     enter: (it) => `${side(it.side)} enters a seed in ${it.hole}`,
@@ -103,7 +110,7 @@ export const messages: Messages = {
     block: (it) => `${it.hole} is blocked for a turn`,
     direction: (it) => `${side(it.side)} will always sow ${it.direction}`,
     swap: (it) => `${side(it.side)} swaps sides`,
-    take: (it) => `takes ${seeds(it.seeds)}${from(it.holes)}`,
+    take: (it) => `${it.side ? `${side(it.side)} ` : ""}takes ${seeds(it.seeds)}${from(it.holes)}`,
     offer: (it) => `${side(it.side)} offers ${names(it.holes)} for ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} accepts`,
     decline: (it) => `${side(it.side)} declines`,

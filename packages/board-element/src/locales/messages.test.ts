@@ -12,7 +12,7 @@ const holesAndSeeds = { holes: ["A1", "b3"], seeds: 5 };
 const facts: EventFacts = {
   lift: { side: "south", hole: "B7", seeds: 3, laps: 2 },
   drop: { hole: "A3" },
-  capture: { ...holesAndSeeds, sown: true },
+  capture: { ...holesAndSeeds, sown: true, laps: [] },
   yield: { ...holesAndSeeds, to: "north" },
   claim: { side: "south", hole: "a3" },
   enter: { side: "south", hole: "A4" },
@@ -20,7 +20,7 @@ const facts: EventFacts = {
   block: { hole: "a5" },
   direction: { side: "south", direction: "backward" },
   swap: { side: "north" },
-  take: holesAndSeeds,
+  take: { ...holesAndSeeds, side: "south" },
   offer: { ...holesAndSeeds, side: "north" },
   accept: { side: "north" },
   decline: { side: "south" },
@@ -212,11 +212,40 @@ describe.each([
 
   test("tell captures and takes without their holes, in brief", () => {
     const { capture, yield: yielded, take } = messages.events;
-    const it = { holes: [], seeds: 5, sown: false, to: "north" } as const;
+    const it = {
+      holes: [],
+      seeds: 5,
+      sown: false,
+      laps: [],
+      to: "north",
+      side: undefined,
+    } as const;
     for (const said of [capture(it), yielded(it), take(it)]) {
       expect(faults(said)).toEqual([]);
       expect(said).toMatch(/5( \w+)?$/);
     }
+  });
+
+  test("tell captures lap by lap", () => {
+    const laps = [
+      { lap: 2, holes: ["a1", "b1"], seeds: 3 },
+      { lap: 7, holes: ["a4"], seeds: 6 },
+    ];
+    for (const sown of [true, false]) {
+      const all = { holes: ["a1", "b1", "a4"], seeds: 9, sown, laps };
+      const several = messages.events.capture(all);
+      const one = messages.events.capture({ ...laps[1]!, sown, laps: laps.slice(1) });
+      expect(faults(several, one)).toEqual([]);
+      for (const number of ["9", "3", "2", "6", "7"]) expect(several).toContain(number);
+      expect(one).toMatch(/6.*a4.*7/);
+    }
+  });
+
+  test("say who takes where the sentence has not said it yet", () => {
+    const { take } = messages.events;
+    const told = take({ ...holesAndSeeds, side: "north" });
+    expect(told).toContain(messages.side("north"));
+    expect(take({ ...holesAndSeeds, side: undefined })).not.toContain(messages.side("north"));
   });
 
   test("have a sentence for known errors and for unknown ones", () => {

@@ -68,6 +68,12 @@ export interface HolesAndSeeds {
   readonly seeds: number;
 }
 
+/** What was captured in one lap of a turn. */
+export interface LapCapture extends HolesAndSeeds {
+  /** Counted from 1. */
+  readonly lap: number;
+}
+
 /**
  * The facts told of each type of event. Repeated events of a turn are told together. `holes` of captures and takes are empty where they are told
  * in brief.
@@ -81,11 +87,18 @@ export interface EventFacts {
   };
   /** `hole` is the side where the seed fell into its store. */
   readonly drop: { readonly hole: string };
-  /** `sown`: the captured seeds are sown on; else they are the player's. */
-  readonly capture: HolesAndSeeds & { readonly sown: boolean };
+  /**
+   * `sown`: the captured seeds are sown on; else they are the player's. `laps`: the same lap by lap; empty where the turn has but one lap, or is told
+   * in brief.
+   */
+  readonly capture: HolesAndSeeds & {
+    readonly sown: boolean;
+    readonly laps: readonly LapCapture[];
+  };
   /** Captured by the other side, while this one sowed. */
   readonly yield: HolesAndSeeds & { readonly to: Side };
-  readonly take: HolesAndSeeds;
+  /** `side`: who takes; undefined where the sentence has named him before. */
+  readonly take: HolesAndSeeds & { readonly side: Side | undefined };
   readonly claim: { readonly side: Side; readonly hole: string };
   readonly enter: { readonly side: Side; readonly hole: string };
   readonly "lose-house": { readonly side: Side };

@@ -107,8 +107,15 @@ export const messages: Messages = {
       `${side(it.side)} menabur ${seeds(it.seeds)} dari ${it.hole}` +
       (it.laps > 1 ? ` dalam ${it.laps} pusingan` : ""),
     drop: (it) => `biji terakhir di ${place(it.hole)}`,
-    capture: (it) =>
-      `menangkap ${seeds(it.seeds)}${from(it.holes)}` + (it.sown ? " dan menaburnya lagi" : ""),
+    capture: (it) => {
+      const sown = it.sown ? " dan menaburnya lagi" : "";
+      const laps = it.laps.map(
+        ({ lap, holes, seeds: some }) => `${some}${from(holes)} dalam pusingan ke-${lap}`,
+      );
+      if (laps.length > 1) return `menangkap ${seeds(it.seeds)}${sown}: ${laps.join(", ")}`;
+      const lap = it.laps[0] ? ` dalam pusingan ke-${it.laps[0].lap}` : "";
+      return `menangkap ${seeds(it.seeds)}${from(it.holes)}${lap}${sown}`;
+    },
     yield: (it) => `${side(it.to)} menangkap ${seeds(it.seeds)}${from(it.holes)}`,
     claim: (it) => `${side(it.side)} menuntut ${it.hole}`,
     enter: (it) => `${side(it.side)} memasukkan sebiji ke ${it.hole}`,
@@ -117,7 +124,8 @@ export const messages: Messages = {
     direction: (it) =>
       `${side(it.side)} akan sentiasa menabur ${it.direction === "forward" ? "ke hadapan" : "ke belakang"}`,
     swap: (it) => `${side(it.side)} bertukar pihak`,
-    take: (it) => `mengambil ${seeds(it.seeds)}${from(it.holes)}`,
+    take: (it) =>
+      `${it.side ? `${side(it.side)} ` : ""}mengambil ${seeds(it.seeds)}${from(it.holes)}`,
     offer: (it) => `${side(it.side)} menawarkan ${names(it.holes)} dengan harga ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} menerima`,
     decline: (it) => `${side(it.side)} menolak`,

@@ -102,8 +102,15 @@ export const messages: Messages = {
       `${side(it.side)} anapanda ${seeds(it.seeds)} kutoka ${it.hole}` +
       (it.laps > 1 ? ` kwa mizunguko ${it.laps}` : ""),
     drop: (it) => `kete ya mwisho kwenye ${place(it.hole)}`,
-    capture: (it) =>
-      `anateka ${seeds(it.seeds)}${from(it.holes)}` + (it.sown ? " na kuzipanda" : ""),
+    capture: (it) => {
+      const sown = it.sown ? " na kuzipanda" : "";
+      const laps = it.laps.map(
+        ({ lap, holes, seeds: some }) => `${some}${from(holes)} katika mzunguko wa ${lap}`,
+      );
+      if (laps.length > 1) return `anateka ${seeds(it.seeds)}${sown}: ${laps.join(", ")}`;
+      const lap = it.laps[0] ? ` katika mzunguko wa ${it.laps[0].lap}` : "";
+      return `anateka ${seeds(it.seeds)}${from(it.holes)}${lap}${sown}`;
+    },
     yield: (it) => `${side(it.to)} anateka ${seeds(it.seeds)}${from(it.holes)}`,
     claim: (it) => `${side(it.side)} anatwaa ${it.hole}`,
     enter: (it) => `${side(it.side)} anaingiza kete kwenye ${it.hole}`,
@@ -112,7 +119,8 @@ export const messages: Messages = {
     direction: (it) =>
       `${side(it.side)} atapanda daima ${it.direction === "forward" ? "mbele" : "nyuma"}`,
     swap: (it) => `${side(it.side)} anabadilisha upande`,
-    take: (it) => `anachukua ${seeds(it.seeds)}${from(it.holes)}`,
+    take: (it) =>
+      `${it.side ? `${side(it.side)} ` : ""}anachukua ${seeds(it.seeds)}${from(it.holes)}`,
     offer: (it) => `${side(it.side)} anatoa ${names(it.holes)} kwa ${seeds(it.seeds)}`,
     accept: (it) => `${side(it.side)} anakubali`,
     decline: (it) => `${side(it.side)} anakataa`,

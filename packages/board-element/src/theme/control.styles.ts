@@ -1,10 +1,14 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** The panel at a hole, and the list of keys. */
+/**
+ * The panel at a hole, and the list of keys. A panel stands below its hole; where it would leave the field there, and so cover the tray and what is
+ * said below the board, above it. (Any distance beyond the edge, however small, times a large number is more than the whole way up.)
+ */
 export const controlStyles: CSSResult = css`
   .panel {
     --wide: 11.5rem;
+    --under: calc((var(--y) + 0.98) * var(--u));
     z-index: 4;
     display: flex;
     gap: 6px;
@@ -15,7 +19,7 @@ export const controlStyles: CSSResult = css`
     background: rgb(30 14 3 / 0.9);
     box-shadow: 0 4px 14px rgb(0 0 0 / 0.5);
     translate: clamp(0px, (var(--x) + 0.5) * var(--u) - var(--wide) / 2, var(--w) * var(--u) - var(--wide))
-      calc((var(--y) + 0.98) * var(--u));
+      calc(var(--under) - clamp(0px, (var(--under) + 100% - var(--h) * var(--u)) * 999, 100% + var(--u) * 0.96));
   }
   .panel button { flex: 1; min-inline-size: 0; padding-inline: 0.3em; font-size: 14px; }
   .panel button:focus-visible { outline-color: #fff; }
