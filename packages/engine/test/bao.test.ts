@@ -122,4 +122,64 @@ describe("Bao", () => {
     expect(lost.state.houses).toEqual(["north"]);
     expect(choice.play("stop").state.houses).toEqual(["south", "north"]);
   });
+
+  const none = "0,0,0,0,0,0,0,0";
+  const at = (
+    id: string,
+    inner: readonly [north: string, south: string],
+    rest: string,
+    outer = none,
+  ): Game =>
+    Game.from(variant(id), `${none}/${inner[0]}/${inner[1]}/${outer} S - 0:0${rest}`, {
+      anyTotal: true,
+    });
+
+  test("seeds opposite the hole that a turn starts from are not captured", () => {
+    const game = at("bao-kujifunza", ["0,0,0,5,0,0,0,0", "0,0,0,2,0,0,0,0"], "");
+    expect(game.play("A4>").position).toBe(
+      `${none}/0,0,0,5,0,0,0,0/0,1,1,0,0,0,0,0/${none} N - 0:0`,
+    );
+  });
+
+  describe("holes of more than fifteen do not begin a capture", () => {
+    const inner = (seeds: number) => ["1,1,1,1,1,1,1,1", `0,0,1,${seeds},1,0,0,1`] as const;
+
+    // Fifteen from A4 end in A5, seventeen in A3; two from B7 end in A8.
+    test.each([
+      [15, ["A4>", "A4<", "B7>"]],
+      [16, ["B7>"]],
+      [17, ["B7>"]],
+    ])("%i seeds, all moving", (seeds, actions) => {
+      const game = at("bao-kiswahili", inner(seeds), " 0:0 .. -", "0,0,0,0,0,0,2,0");
+      expect(game.actions).toEqual(actions);
+    });
+
+    test("a seed entered captures beside any number", () => {
+      const game = at("bao-kiswahili", inner(17), " 1:1 .. -", "0,0,0,0,0,0,2,0");
+      expect(game.actions).toEqual(expect.arrayContaining(["A4>", "A4<"]));
+    });
+  });
+
+  test.each([
+    // Five are no working house: with the sixth all are sown.
+    [5, "1,1,1,1,0,0,0,0", "1,1,0,0,0,0,0,0", ["north"]],
+    // Six are one: with the seventh two are sown.
+    [6, "0,0,1,1,5,0,0,0", none, ["south", "north"]],
+  ])("a seed entered into a lone house of %i", (seeds, inner, outer, houses) => {
+    const start = ["1,0,0,0,0,0,0,0", `0,0,0,0,${seeds},0,0,0`] as const;
+    const game = at("bao-kiswahili", start, " 5:5 SN -").play("A5>");
+    expect(game.position.split(" ")[0]).toBe(`${none}/1,0,0,0,0,0,0,0/${inner}/${outer}`);
+    expect(game.state.houses).toEqual(houses);
+  });
+
+  test("a hole stays blocked for its whole turn, whatever the turn changes", () => {
+    // Three from A6 end in A3, which would be sown on.
+    const inner = ["0,0,0,0,0,0,0,4", "0,0,2,0,0,3,0,0"] as const;
+    const rows = (south: string) => `${none}/0,0,0,0,0,0,0,4/${south}`;
+    const blocked = at("bao-kiswahili", inner, " 0:0 .. A3");
+    expect(blocked.actions).toEqual(["A6>", "A6<"]);
+    expect(blocked.play("A6>").position).toContain(rows(`0,0,3,1,1,0,0,0/${none}`));
+    const free = at("bao-kiswahili", inner, " 0:0 .. -");
+    expect(free.play("A6>").position).toContain(rows("1,1,0,1,1,0,0,0/1,0,0,0,0,0,0,0"));
+  });
 });

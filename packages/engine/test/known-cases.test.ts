@@ -47,6 +47,26 @@ describe("a full lap", () => {
   });
 });
 
+describe("either direction", () => {
+  const empty = "0,0,0,0,0,0";
+  const north = `${empty}/${empty}/2,2,2,2,2,2`;
+
+  // Forward and backward belong to the circuit: rows that are sown the other way turn the same arrow round.
+  test.each([
+    ["outer", `${empty}/${empty}/0,0,3,0,0,0`, "C3>", ["C4", "C5", "C6"]],
+    ["outer", `${empty}/${empty}/0,0,3,0,0,0`, "C3<", ["C2", "C1", "B1"]],
+    ["middle", `${empty}/0,0,3,0,0,0/${empty}`, "B3>", ["B2", "B1", "A1"]],
+    ["middle", `${empty}/0,0,3,0,0,0/${empty}`, "B3<", ["B4", "B5", "B6"]],
+    ["inner", `0,0,3,0,0,0/${empty}/${empty}`, "A3>", ["A4", "A5", "A6"]],
+    ["inner", `0,0,3,0,0,0/${empty}/${empty}`, "A3<", ["A2", "A1", "C6"]],
+  ])("Katro, from the %s row: %s %s", (_row, south, action, holes) => {
+    const katro = variant("katro", { direction: "either" });
+    const { events } = Game.from(katro, `${north}/${south} S - 0:0`, anyTotal).play(action);
+    const drops = events.flatMap((event) => (event.type === "drop" ? [event.hole] : []));
+    expect(drops).toEqual(holes);
+  });
+});
+
 describe("captures", () => {
   test("Oware: an empty side that was just fed may be taken where everything may be", () => {
     const fed = ring("0 0 0 0 0 17 | 0 0 0 0 0 0");
@@ -65,6 +85,19 @@ describe("captures", () => {
 });
 
 describe("the end", () => {
+  test("Oware: more than half ends the game at once, where the rules say so", () => {
+    const start = ring("1 0 0 0 0 1 | 1 0 5 5 5 5", "24:1");
+    const { definition } = variant("oware");
+    const early = Game.from(variant("oware"), start).play("A6");
+    expect(early.captured).toEqual({ south: 26, north: 1 });
+    expect(early.result).toMatchObject({ winner: "south", reason: "majority" });
+    const { majority: _, ...end } = definition.end;
+    const late = Game.from(read({ ...definition, end }), start).play("A6");
+    expect(late.captured).toEqual({ south: 26, north: 1 });
+    expect(late.result).toBeUndefined();
+    expect(late.actions).toContain("a4");
+  });
+
   test("Goré: who has no seeds passes, and the enemy goes on", () => {
     const start = "3,0,0,4/0,0,0,0 S - 20:21 NNNN/SSSS";
     const game = Game.from(variant("gore"), start, anyTotal);

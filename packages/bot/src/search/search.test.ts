@@ -79,6 +79,33 @@ describe.each(variants)("a whole game of %s", (id) => {
   });
 });
 
+describe("what a count decides is seen as it is", () => {
+  test.each<[id: string, position: string, winning: string]>([
+    // Two seeds in a6 make one more than half of all.
+    ["oware", "0,0,0,0,5,1/1,0,0,0,0,1 S - 23:17", "A6"],
+    // The enemy's last three are captured, and the rest is South's own.
+    ["kalah", "0,3,0,0,0,0/1,0,0,0,0,4 S - 24:16", "A1"],
+    ["bestemshe", "0,0,0,3,1/1,1,0,1,3 S - 24:16", "A5"],
+  ])("a won game of %s at %s is won at every level", (id, text, winning) => {
+    const position = Game.from(variant(id), text);
+    expect(winningActions(position)).toEqual([winning]);
+    const searcher = createSearcher(position.variant);
+    for (const { level } of levels) {
+      for (const seed of [1, 2, 3]) {
+        expect(searcher.choose(position, { nodes: 2000, level, seed })).toBe(winning);
+      }
+    }
+  });
+
+  test("seeds that nobody can reach go to their owner", () => {
+    // North's only action leaves him without seeds, and two in A1 cannot feed him.
+    const game = Game.from(variant("oware"), "1,0,0,0,0,0/1,0,0,0,0,0 N - 23:23");
+    const { endsIn, score } = createSearcher(game.variant).analyse(game, { depth: 4 });
+    expect(game.play("a1").result?.captured).toEqual({ south: 25, north: 23 });
+    expect({ endsIn, score }).toEqual({ endsIn: -1, score: 1 - winScore });
+  });
+});
+
 test("a search to depth 200 is safe, and sees that nothing will ever happen", () => {
   // A single seed moves only into an empty hole, and there is none: both pass for ever.
   const full = "1,1,1,1,1,1,1,1";

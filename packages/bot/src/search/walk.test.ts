@@ -19,6 +19,9 @@ const games: [id: string, options: Options, depth: number, positions: number][] 
   ["katro", {}, 4, 40],
   ["katro", { rows: 4, columns: 4 }, 5, 40],
   ["katro", { direction: "either", loneStep: true }, 3, 30],
+  // Further turns: the side to act stays, and so must the sign of a score.
+  ["kalah", { columns: 3, seeds: 2 }, 8, 60],
+  ["congkak", { columns: 3 }, 5, 30],
 ];
 
 /** Searchers that leave nothing out. */
