@@ -87,12 +87,12 @@ describe("captures", () => {
 describe("the end", () => {
   test("Oware: more than half ends the game at once, where the rules say so", () => {
     const start = ring("1 0 0 0 0 1 | 1 0 5 5 5 5", "24:1");
-    const { definition } = variant("oware");
+    const { rules } = variant("oware");
     const early = Game.from(variant("oware"), start).play("A6");
     expect(early.captured).toEqual({ south: 26, north: 1 });
     expect(early.result).toMatchObject({ winner: "south", reason: "majority" });
-    const { majority: _, ...end } = definition.end;
-    const late = Game.from(read({ ...definition, end }), start).play("A6");
+    const { majority: _, ...end } = rules.end;
+    const late = Game.from(read({ ...rules, end }), start).play("A6");
     expect(late.captured).toEqual({ south: 26, north: 1 });
     expect(late.result).toBeUndefined();
     expect(late.actions).toContain("a4");

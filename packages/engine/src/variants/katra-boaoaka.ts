@@ -58,5 +58,11 @@ export const katraBoaoaka: VariantSource = /* @__PURE__ */ withNotes(katraBoaoak
       note: "«Only a single counter» in the opposite holes: in each of the two, or in both together.",
     },
   ],
-  house: ["/start", "/sowing/endlessAfter", "/landing/2/then/lastSeeds", "/repetition"],
+  house: [
+    "/start",
+    "/sowing/endlessAfter",
+    "/landing/2/then/lastSeeds",
+    "/landing/3/then/lastSeeds",
+    "/repetition",
+  ],
 });

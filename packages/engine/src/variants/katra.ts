@@ -43,7 +43,10 @@ export const katra: VariantSource = /* @__PURE__ */ withNotes(katraRules, {
       rule: "/circuit/direction",
       note: "Murray tells of a direction that each player keeps for the whole game.",
     },
-    { rule: "/landing/1/when/target", note: "Ludii asks for two seeds or more." },
+    {
+      rule: "/landing/1/when/target",
+      note: "In Ludii the enemy's hole must hold two seeds or more.",
+    },
   ],
   house: ["/sowing/endlessAfter", "/landing/1/then/lastSeeds", "/repetition"],
 });

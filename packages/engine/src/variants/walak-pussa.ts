@@ -36,7 +36,10 @@ export const walakPussa: VariantSource = /* @__PURE__ */ withNotes(walakPussaRul
       rule: "/start/singles",
       note: "Ludii: singles may not move while the player has a hole with more.",
     },
-    { rule: "/circuit/direction", note: "Parker: the first player chooses, and all follow." },
+    {
+      rule: "/circuit/direction",
+      note: "Parker: whoever begins chooses the direction, and both keep to it.",
+    },
   ],
   house: ["/sowing", "/repetition"],
 });

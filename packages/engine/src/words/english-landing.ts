@@ -205,13 +205,13 @@ export const englishLanding: RulesWords["landing"] = {
     const together = extra.map((part) => `, ${part}`).join("");
     return `${when}, ${Object.values(clauses).join("; ")}${together}${to}.`;
   },
-  turnOver: "Then your turn is over.",
+  turnOver: { next: "Then your turn is over.", capture: "After a capture your turn is over." },
   chain: {
     parts: {
       direction: {
-        backward: "right behind it",
-        forward: "right ahead of it",
-        both: "right behind and right ahead of it",
+        backward: "the unbroken run of holes right behind it",
+        forward: "the unbroken run of holes right ahead of it",
+        both: "every unbroken run of holes right behind and right ahead of it",
       },
       owner: {
         enemy: "as far as the holes are the enemy's",
@@ -220,7 +220,7 @@ export const englishLanding: RulesWords["landing"] = {
       totals: (totals) => `with ${exactly(totals)} each`,
     },
     sentence: ({ direction, owner, totals, ...more }) =>
-      `You also capture every unbroken run of holes ${[direction, totals].join(" ")}, ${and([owner!, ...Object.values<string>(more)])}.`,
+      `You also capture ${[direction, totals].join(" ")}, ${and([owner!, ...Object.values<string>(more)])}.`,
   },
   bonus: {
     holes: (amount) =>

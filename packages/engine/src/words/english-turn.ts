@@ -1,6 +1,6 @@
 import type { RulesWords } from "./messages.ts";
 import { englishNumbers } from "./numbers.ts";
-import type { Scope } from "./scope.ts";
+import { needsMore, type Scope } from "./scope.ts";
 
 const { count, number, or } = englishNumbers;
 
@@ -28,10 +28,8 @@ export const englishTurn: Pick<
     mustCapture: ({ minimum, maximum }) =>
       `If you can begin with a capture, you must: you then start from any hole of yours with ${number(minimum)} to ${seeds(maximum)} whose first lap ends in a capture. That is a capturing turn; every other turn is a plain one.`,
     rows: {
-      all: ({ territory }) =>
-        territory
-          ? "You may start from any hole you own that has seeds."
-          : "You may start from any hole of yours that has seeds.",
+      all: ({ territory, rules }) =>
+        `You may start from any hole ${territory ? "you own" : "of yours"}${needsMore(rules) ? "" : " that has seeds"}.`,
       outermostOccupied:
         "You may start only from a hole with seeds in your outermost row that has any.",
       innerFirst:
@@ -75,7 +73,10 @@ export const englishTurn: Pick<
       ].join(" "),
     singleInto: {
       any: "A single seed may move into any hole.",
-      empty: "A single seed may move only into an empty hole.",
+      empty: ({ singleSeeds }) =>
+        singleSeeds
+          ? "The hole that it goes to must be empty."
+          : "A single seed may move only into an empty hole.",
     },
     feeding: {
       always: "You must play so that the enemy has seeds after your move, if you can.",
@@ -136,8 +137,8 @@ export const englishTurn: Pick<
       true: "After the first player's whole first turn, the second may swap sides instead of moving: he takes over the first player's side with all that is on it, and the first player moves next.",
       false: "",
     },
-    block: ({ minimum }) =>
-      `After a plain turn without a seed from the reserve, if the enemy has no turn that begins with a capture, and all such turns you would have yourself capture the same hole of his, that hole is blocked in his next turn: he may not start from it. It is blocked only if it holds at least ${seeds(minimum)}, another hole of his inner row does so too, and it is not a house he still owns.`,
+    block: ({ minimum }, { rules }) =>
+      `After a plain turn${rules.reserve === undefined ? "" : " without a seed from the reserve"}, if the enemy has no turn that begins with a capture, and all such turns you would have yourself capture the same hole of his, that hole is blocked in his next turn: he may not start from it. It is blocked only if it holds at least ${seeds(minimum)}, ${rules.board.house === undefined ? "and another hole of his inner row does so too" : "another hole of his inner row does so too, and it is not a house he still owns"}.`,
   },
 };
 

@@ -74,18 +74,41 @@ describe("cases are told with what those before them leave", () => {
     expect(casesOf([{ hole: "empty" }, { hole: "empty", row: "inner" }]).cases).toHaveLength(1);
   });
 
+  test("a case that does the same in fewer places is told with the one after it", () => {
+    const wide: LandingCondition = { hole: "occupied" };
+    const narrow: LandingCondition = { hole: "occupied", mark: "head" };
+    const toldOf = (landing: readonly object[]): readonly number[] => {
+      const parsed = parseVariant({ ...base, landing });
+      if (!parsed.ok) throw new Error(JSON.stringify(parsed.issues));
+      return told(parsed.variant).cases.map(({ index }) => index);
+    };
+    const relay = { relay: true };
+    const stop = { stop: true };
+    const same = [
+      { when: narrow, then: relay },
+      { when: wide, then: relay },
+    ];
+    expect(toldOf(same)).toEqual([1]);
+    expect(toldOf([{ when: narrow, then: stop }, same[1]!])).toEqual([0, 1]);
+    // What stands between could decide otherwise.
+    expect(toldOf([same[0]!, { when: { row: "outer" }, then: stop }, same[1]!])).toEqual([0, 1, 2]);
+    expect(toldOf([same[1]!, { when: {}, then: relay }])).toEqual([0, 1]);
+  });
+
   test("a store is told apart from holes", () => {
     const kalah = {
       board: { rows: 2, columns: 6, stores: "sown" },
       circuit: { holes: "all" },
     };
-    const { cases, rest } = casesOf([{ hole: "occupied" }, { total: [1] }, {}], kalah);
-    expect(cases).toEqual([
-      { index: 0, when: { hole: "occupied" }, otherwise: false },
-      { index: 1, when: { hole: "empty", total: [1] }, otherwise: false },
-      { index: 2, when: {}, otherwise: true },
-    ]);
-    expect(rest).toBe(false);
+    const occupied = { index: 0, when: { hole: "occupied" }, otherwise: false };
+    expect(casesOf([{ hole: "occupied" }, { total: [1] }], kalah)).toEqual({
+      cases: [occupied, { index: 1, when: { hole: "empty", total: [1] }, otherwise: false }],
+      rest: true,
+    });
+    expect(casesOf([{ hole: "occupied" }, {}], kalah)).toEqual({
+      cases: [occupied, { index: 1, when: {}, otherwise: true }],
+      rest: false,
+    });
     expect(casesOf([{ hole: "occupied" }, { hole: "empty" }], kalah).rest).toBe(true);
   });
 });

@@ -2,7 +2,7 @@
  * What must be said of the landing cases. The first that fits decides, so each is told with what those before it leave: once all
  * holes with seeds are spoken for, a case that does not name the hole is about empty ones.
  */
-import type { LandingCondition } from "../variant/landing-definition.ts";
+import type { LandingCase, LandingCondition } from "../variant/landing-definition.ts";
 import type { Scope } from "./scope.ts";
 
 type HoleWord = NonNullable<LandingCondition["hole"]>;
@@ -24,21 +24,40 @@ export function toldCases(scope: Scope): { cases: readonly ToldCase[]; rest: boo
   const next = new Set(["empty", "occupied"] as const);
   if (scope.storesSown) open.add("store");
   const cases: ToldCase[] = [];
-  scope.rules.landing.forEach(({ when: written }, index) => {
+  /** The case told last, as written, if all that it decides is still open. */
+  let before: LandingCase | undefined;
+  scope.rules.landing.forEach(({ when: written, then }, index) => {
     const here = withHole(written, open);
     if (here === undefined || neverFits(here, scope)) return;
     if (written.next !== undefined && !next.has(written.next)) return;
     const only = [...next];
     const when = only.length === 1 && !scope.storesSown ? { next: only[0]!, ...here } : here;
-    const otherwise = cases.some((before) => canBothFit(before.when, when));
+    // A case that does the same in fewer places is told with the one after it.
+    if (before !== undefined && includes({ when: written, then }, before)) cases.pop();
+    const otherwise = cases.some((earlier) => canBothFit(earlier.when, when));
     cases.push({ index, when, otherwise });
+    before = undefined;
     const named = Object.entries(written).filter(([, value]) => value !== undefined);
     if (named.length === 1 && written.next !== undefined) next.delete(written.next);
+    else if (named.some(([field]) => field !== "hole")) before = { when: written, then };
     if (named.some(([field]) => field !== "hole")) return;
     if (written.hole === undefined) open.clear();
     else open.delete(written.hole);
   });
   return { cases, rest: open.size > 0 };
+}
+
+/** Whether a case does what another one does, and fits wherever that one fits. */
+function includes(wide: LandingCase, narrow: LandingCase): boolean {
+  const fields = Object.entries(wide.when).filter(([, value]) => value !== undefined);
+  return (
+    isSame(wide.then, narrow.then) &&
+    fields.every(([field, value]) => isSame(value, narrow.when[field as keyof LandingCondition]))
+  );
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Undefined when nothing is left that it could fit. */

@@ -209,13 +209,16 @@ export const malayLanding: RulesWords["landing"] = {
     const together = extra.map((part) => `, ${part}`).join("");
     return `${when}, ${Object.values(clauses).join("; ")}${together}${to}.`;
   },
-  turnOver: "Kemudian giliran anda tamat.",
+  turnOver: {
+    next: "Kemudian giliran anda tamat.",
+    capture: "Selepas tangkapan giliran anda tamat.",
+  },
   chain: {
     parts: {
       direction: {
-        backward: "tepat di belakangnya",
-        forward: "tepat di hadapannya",
-        both: "tepat di belakang dan di hadapannya",
+        backward: "deretan lubang yang bersambung tepat di belakangnya",
+        forward: "deretan lubang yang bersambung tepat di hadapannya",
+        both: "setiap deretan lubang yang bersambung tepat di belakang dan di hadapannya",
       },
       owner: {
         enemy: "selagi lubang itu milik lawan",
@@ -224,7 +227,7 @@ export const malayLanding: RulesWords["landing"] = {
       totals: (totals) => `yang setiap satunya berisi ${exactly(totals)}`,
     },
     sentence: ({ direction, owner, totals, ...more }) =>
-      `Anda juga menangkap setiap deretan lubang yang bersambung ${direction!}, ${totals!}, ${and([owner!, ...Object.values<string>(more)])}.`,
+      `Anda juga menangkap ${direction!}, ${totals!}, ${and([owner!, ...Object.values<string>(more)])}.`,
   },
   bonus: {
     holes: (amount) =>

@@ -1,6 +1,6 @@
 import type { RulesWords } from "./messages.ts";
 import { malayNumbers } from "./numbers.ts";
-import type { Scope } from "./scope.ts";
+import { needsMore, type Scope } from "./scope.ts";
 
 const { count, number, or } = malayNumbers;
 
@@ -28,10 +28,12 @@ export const malayTurn: Pick<
     mustCapture: ({ minimum, maximum }) =>
       `Jika anda boleh bermula dengan tangkapan, anda mesti melakukannya: anda bermula dari mana-mana lubang anda yang berisi ${number(minimum)} hingga ${seeds(maximum)} dan pusingan pertamanya berakhir dengan tangkapan. Itulah giliran menangkap; setiap giliran lain ialah giliran biasa.`,
     rows: {
-      all: ({ territory }) =>
-        territory
-          ? "Anda boleh bermula dari mana-mana lubang berisi yang anda miliki."
-          : "Anda boleh bermula dari mana-mana lubang anda yang berisi.",
+      all: ({ territory, rules }) => {
+        if (territory) {
+          return `Anda boleh bermula dari mana-mana lubang${needsMore(rules) ? "" : " berisi"} yang anda miliki.`;
+        }
+        return `Anda boleh bermula dari mana-mana lubang anda${needsMore(rules) ? "" : " yang berisi"}.`;
+      },
       outermostOccupied:
         "Anda hanya boleh bermula dari lubang berisi di baris anda yang paling luar yang masih ada biji.",
       innerFirst:
@@ -77,7 +79,10 @@ export const malayTurn: Pick<
       ].join(" "),
     singleInto: {
       any: "Biji tunggal boleh bergerak ke mana-mana lubang.",
-      empty: "Biji tunggal hanya boleh bergerak ke lubang kosong.",
+      empty: ({ singleSeeds }) =>
+        singleSeeds
+          ? "Lubang yang dimasuki biji itu mesti kosong."
+          : "Biji tunggal hanya boleh bergerak ke lubang kosong.",
     },
     feeding: {
       always: "Anda mesti bermain supaya lawan ada biji selepas langkah anda, jika boleh.",
@@ -139,8 +144,8 @@ export const malayTurn: Pick<
       true: "Selepas seluruh giliran pertama pemain pertama, pemain kedua boleh bertukar pihak dan tidak bermain: dia mengambil alih pihak pemain pertama dengan segala isinya, kemudian pemain pertama bermain.",
       false: "",
     },
-    block: ({ minimum }) =>
-      `Selepas giliran biasa tanpa biji simpanan, jika lawan tiada giliran menangkap, dan semua giliran menangkap yang anda sendiri akan ada akan menangkap lubang lawan yang sama, lubang itu disekat (takasia) pada gilirannya yang berikut: dia tidak boleh bermula dari situ. Lubang disekat hanya jika berisi sekurang-kurangnya ${seeds(minimum)}, satu lagi lubang di baris dalamnya juga begitu, dan lubang itu bukan nyumba yang masih miliknya.`,
+    block: ({ minimum }, { rules }) =>
+      `Selepas giliran biasa${rules.reserve === undefined ? "" : " tanpa biji simpanan"}, jika lawan tiada giliran menangkap, dan semua giliran menangkap yang anda sendiri akan ada akan menangkap lubang lawan yang sama, lubang itu disekat (takasia) pada gilirannya yang berikut: dia tidak boleh bermula dari situ. Lubang disekat hanya jika berisi sekurang-kurangnya ${seeds(minimum)}, ${rules.board.house === undefined ? "dan satu lagi lubang di baris dalamnya juga begitu" : "satu lagi lubang di baris dalamnya juga begitu, dan lubang itu bukan nyumba yang masih miliknya"}.`,
   },
 };
 

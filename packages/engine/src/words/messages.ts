@@ -109,8 +109,8 @@ export interface RulesWords {
     readonly consequence: FieldWords<ConsequenceClauses>;
     /** The sentence of a case. */
     readonly sentence: (when: string, clauses: Parts<ConsequenceClauses>) => string;
-    /** After a capture that leaves nothing more to do. */
-    readonly turnOver: string;
+    /** After a capture that leaves nothing more to do: `next` right after it, `capture` where a sentence about taking everything stands between. */
+    readonly turnOver: Readonly<Record<"next" | "capture", string>>;
     readonly chain: {
       /** Parts of the sentence. */
       readonly parts: FieldWords<ChainDefinition>;

@@ -34,6 +34,11 @@ export interface Scope {
   readonly then: LandingConsequence;
 }
 
+/** Whether a hole must hold more than a single seed to be played. */
+export function needsMore(rules: VariantDefinition): boolean {
+  return (rules.start?.minimum ?? 1) > 1;
+}
+
 /** What follows where no case is told. */
 const NOTHING: LandingConsequence = { stop: true };
 

@@ -133,12 +133,12 @@ export const swahiliLanding: RulesWords["landing"] = {
         if (hasSeeds(outer)) {
           return hasSeeds(inner)
             ? "unateka kete za mashimo yote mawili"
-            : "unateka kete hizo na za shimo la ndani lililo mbele yake, kama zipo";
+            : "unateka kete hizo na za shimo la ndani lililo mbele yake (kama zipo)";
         }
         const behind =
           scope.rowsPerSide === 3 ? "za mashimo yaliyo nyuma yake" : "za shimo lililo nyuma yake";
         const first = hasSeeds(inner) ? "unateka kete hizo" : `unateka kete za ${opposite(scope)}`;
-        return `${first} na ${behind}, kama zipo`;
+        return `${first} na ${behind} (kama zipo)`;
       },
       target: ({ when }) =>
         when.target === "occupied"
@@ -186,7 +186,7 @@ export const swahiliLanding: RulesWords["landing"] = {
     takingAll: {
       again: "Lakini ukiteka kete zote za adui, unacheza tena.",
       allowed: "Unaruhusiwa kuteka kete zote za adui.",
-      capturesNothing: "Ukiwa ungeteka kete zote za adui, huteki hata moja.",
+      capturesNothing: "Ikiwa ungeteka kete zote za adui, huteki hata moja.",
       forbidden: "Hatua ambayo ingeteka kete zote za adui hairuhusiwi.",
       restToEnemy: "Ukiteka kete zote za adui, yeye anapata zako zote zilizobaki ubaoni.",
     },
@@ -200,13 +200,16 @@ export const swahiliLanding: RulesWords["landing"] = {
     const together = extra.map((part) => `, ${part}`).join("");
     return `${when}, ${Object.values(clauses).join("; ")}${together}${to}.`;
   },
-  turnOver: "Kisha zamu yako imekwisha.",
+  turnOver: {
+    next: "Kisha zamu yako imekwisha.",
+    capture: "Baada ya kuteka, zamu yako imekwisha.",
+  },
   chain: {
     parts: {
       direction: {
-        backward: "nyuma yake",
-        forward: "mbele yake",
-        both: "nyuma yake na mbele yake",
+        backward: "mfululizo usiokatika wa mashimo yanayofuatana nyuma yake",
+        forward: "mfululizo usiokatika wa mashimo yanayofuatana mbele yake",
+        both: "kila mfululizo usiokatika wa mashimo yanayofuatana nyuma yake na mbele yake",
       },
       owner: {
         enemy: "mradi mashimo ni ya adui",
@@ -215,7 +218,7 @@ export const swahiliLanding: RulesWords["landing"] = {
       totals: (totals) => `kila moja likiwa na ${exactly(totals)}`,
     },
     sentence: ({ direction, owner, totals, ...more }) =>
-      `Pia unateka kila mfululizo usiokatika wa mashimo yanayofuatana ${direction!}, ${totals!}, ${and([owner!, ...Object.values<string>(more)])}.`,
+      `Pia unateka ${direction!}, ${totals!}, ${and([owner!, ...Object.values<string>(more)])}.`,
   },
   bonus: {
     holes: (amount) =>
@@ -228,8 +231,8 @@ export const swahiliLanding: RulesWords["landing"] = {
     },
     exempt: (mark) =>
       mark === "head"
-        ? "Kete zilizo katika vichwa vya adui ni salama."
-        : `Kete zilizo katika mashimo yenye alama “${mark}” ni salama.`,
+        ? "Kete zilizo katika vichwa vya adui haziwezi kuchukuliwa hivyo."
+        : `Kete zilizo katika mashimo yenye alama “${mark}” haziwezi kuchukuliwa hivyo.`,
   },
   rest: (some) =>
     some

@@ -1,6 +1,6 @@
 import type { RulesWords } from "./messages.ts";
 import { swahiliNumbers } from "./numbers.ts";
-import type { Scope } from "./scope.ts";
+import { needsMore, type Scope } from "./scope.ts";
 
 const { count, number, or } = swahiliNumbers;
 
@@ -32,10 +32,8 @@ export const swahiliTurn: Pick<
     mustCapture: ({ minimum, maximum }) =>
       `Ukiweza kuanza kwa kuteka, lazima ufanye hivyo: unaanza na shimo lako lolote lenye kete ${number(minimum)} hadi ${number(maximum)} ambalo mzunguko wake wa kwanza unaishia kwa kuteka. Hiyo ni zamu ya kuteka; kila zamu nyingine ni zamu ya takata.`,
     rows: {
-      all: ({ territory }) =>
-        territory
-          ? "Unaweza kuanza na shimo lolote unalomiliki lenye kete."
-          : "Unaweza kuanza na shimo lako lolote lenye kete.",
+      all: ({ territory, rules }) =>
+        `Unaweza kuanza na shimo ${territory ? "lolote unalomiliki" : "lako lolote"}${needsMore(rules) ? "" : " lenye kete"}.`,
       outermostOccupied:
         "Unaweza kuanza tu na shimo lenye kete katika safu yako ya nje kabisa yenye kete.",
       innerFirst:
@@ -80,7 +78,10 @@ export const swahiliTurn: Pick<
       ].join(" "),
     singleInto: {
       any: "Kete iliyo peke yake inaweza kuingia shimo lolote.",
-      empty: "Kete iliyo peke yake inaweza kuingia shimo tupu tu.",
+      empty: ({ singleSeeds }) =>
+        singleSeeds
+          ? "Shimo ambalo kete inaingia lazima liwe tupu."
+          : "Kete iliyo peke yake inaweza kuingia shimo tupu tu.",
     },
     feeding: {
       always: "Lazima ucheze hatua itakayomwacha adui na kete, ukiweza.",
@@ -142,8 +143,8 @@ export const swahiliTurn: Pick<
       true: "Baada ya zamu yote ya kwanza ya mchezaji wa kwanza, wa pili anaweza kubadilishana upande badala ya kucheza: anachukua upande wa mchezaji wa kwanza pamoja na vyote vilivyomo, kisha mchezaji wa kwanza anacheza.",
       false: "",
     },
-    block: ({ minimum }) =>
-      `Baada ya zamu ya takata isiyoanza na kete ya akiba, ikiwa adui hana zamu ya kuteka, na zamu zote za kuteka ambazo wewe ungekuwa nazo zingeteka shimo lilelile lake, shimo hilo limefungwa (takasia) katika zamu yake inayofuata: haruhusiwi kuanza nalo. Hufungwa tu likiwa na angalau ${seeds(minimum)}, shimo jingine la safu yake ya ndani likiwa na kete hizo pia, na lisipokuwa nyumba ambayo bado ni yake.`,
+    block: ({ minimum }, { rules }) =>
+      `Baada ya zamu ya takata${rules.reserve === undefined ? "" : " isiyoanza na kete ya akiba"}, ikiwa adui hana zamu ya kuteka, na zamu zote za kuteka ambazo wewe ungekuwa nazo zingeteka shimo lilelile lake, shimo hilo limefungwa (takasia) katika zamu yake inayofuata: haruhusiwi kuanza nalo. Hufungwa tu likiwa na angalau ${seeds(minimum)}, ${rules.board.house === undefined ? "na shimo jingine la safu yake ya ndani likiwa na kete hizo pia" : "shimo jingine la safu yake ya ndani likiwa na kete hizo pia, na lisipokuwa nyumba ambayo bado ni yake"}.`,
   },
 };
 

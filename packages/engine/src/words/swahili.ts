@@ -42,7 +42,7 @@ export const swahili: RulesWords = {
       sown: "Kila mchezaji ana ghala baada ya shimo la mwisho la safu yake. Unapanda kete katika ghala lako unapolipitia, kamwe si katika ghala la adui; kete zilizo ghalani zimetekwa na hubaki humo.",
     },
     territory: {
-      true: "Mashimo yanaweza kubadilisha mwenyewe: shimo ni lako maadamu unalimiliki, popote lilipo.",
+      true: "Mashimo yanaweza kubadilisha mmiliki: shimo ni lako maadamu unalimiliki, popote lilipo.",
       false: "",
     },
     capacity: (most) => `Shimo haliwezi kamwe kuwa na zaidi ya ${seeds(most)}.`,

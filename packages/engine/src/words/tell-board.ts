@@ -39,22 +39,47 @@ export function tellSetup(variant: Variant, words: RulesWords, scope: Scope): Te
   const covered = variant.board.holes.map(() => false);
   const sentences: Telling[] = [];
   setup.forEach((entry, index) => {
-    const holes = entries[index]!;
     const later = entries.slice(index + 1);
-    const lasts = holes.some((has, hole) => has === 1 && later.every((other) => other[hole] === 0));
-    if (!lasts) return;
+    const last = entries[index]!.map(
+      (has, hole) => has * +later.every((other) => other[hole] === 0),
+    );
+    if (!last.includes(1)) return;
+    const part = lastingPart(variant, entry, last);
+    const holes = part === entry ? entries[index]! : last;
     const instead = holes.some((has, hole) => has === 1 && covered[hole] === true);
     // Empty from the first: told with all others that are.
     if (entry.seeds === 0 && !instead) return;
     holes.forEach((has, hole) => {
       if (has === 1) covered[hole] = true;
     });
-    const phrase = holePhrase(entry, true, words, scope, entry.side);
+    const phrase = holePhrase(part, true, words, scope, entry.side);
     const text = words.setup.entry(phrase, entry.seeds, instead);
     sentences.push(...told(text, `/setup/${indices[index] ?? index}`));
   });
   if (covered.includes(false)) sentences.push(...told(words.setup.others, "/setup", []));
   return sentences;
+}
+
+/**
+ * What later entries leave of one that reaches from an end of the row: a single column, or a shorter reach. The entry itself where they
+ * leave all of it, or something that no set describes.
+ */
+function lastingPart(variant: Variant, entry: SetupEntry, last: readonly number[]): SetupEntry {
+  if (entry.left === undefined && entry.right === undefined) return entry;
+  const { columns } = variant.board;
+  const { left: _, right: __, ...rest } = entry;
+  const numbers = Array.from({ length: columns }, (___, index) => index + 1);
+  const shorter = [
+    ...numbers.map((column) => ({ ...rest, column })),
+    ...numbers.flatMap((reach) => [
+      { ...rest, left: reach },
+      { ...rest, right: reach },
+    ]),
+  ];
+  const text = last.join();
+  const same = (set: SetupEntry): boolean =>
+    setupSeeds(variant.board, [{ ...set, seeds: 1 }]).join() === text;
+  return same(entry) ? entry : (shorter.find(same) ?? entry);
 }
 
 /** Seeds captured before the first turn. */

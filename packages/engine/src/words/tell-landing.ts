@@ -59,7 +59,9 @@ function tellCase(
     const whole = bonus.exempt === undefined ? [place] : first!.covers;
     sentences.push({ text: first!.text, pointer: place, covers: whole }, ...more);
   }
-  const over = then.to === "off" ? told(words.turnOver, pointer, []) : [];
+  const between = then.takingAll !== undefined && then.takingAll !== "again";
+  const turnOver = words.turnOver[between ? "capture" : "next"];
+  const over = then.to === "off" ? told(turnOver, pointer, []) : [];
   // Moving again is the exception to the turn's end.
   if (then.takingAll === "again") sentences.push(...over, ...extras);
   else sentences.push(...extras, ...over);

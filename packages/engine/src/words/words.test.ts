@@ -205,8 +205,56 @@ describe("the rules of the games", () => {
     ["gore", {}, "Whoever wins after declining an offer wins without glory."],
     ["oware", {}, "When the enemy has no seeds, you must play so that he gets some."],
     ["kalah", {}, "If the last seed falls in your store, you move again."],
+    ["tsoro", {}, "You may start from any hole of yours."],
+    ["kimasai", {}, "The hole that it goes to must be empty."],
+    ["chisolo", {}, "But 1 seed lies in the fifth hole from the left of each player's inner row."],
+    [
+      "oware",
+      {},
+      "You also capture the unbroken run of holes right behind it with exactly 2 or 3 seeds each, as far as the holes are the enemy's.",
+    ],
+    [
+      "gore",
+      {},
+      "You also capture every unbroken run of holes right behind and right ahead of it with exactly 2 or 4 seeds each, whoever owns them.",
+    ],
   ])("%s %j: %s", (id, options, sentence) => {
     expect(textsOf(variant(id, options))).toContain(sentence);
+  });
+
+  /** In each language. */
+  type Words = Readonly<Record<Language, RegExp>>;
+
+  test.each<[string, string, Options, Words]>([
+    [
+      "a hole that must hold more is not said to need seeds",
+      "tsoro",
+      {},
+      {
+        en: /from any hole of yours that has seeds/,
+        sw: /kuanza na shimo lako lolote lenye kete/,
+        ms: /dari mana-mana lubang anda yang berisi\./,
+      },
+    ],
+    [
+      "no reserve and no house where there are none",
+      "bao-kujifunza",
+      { takasia: true },
+      { en: /reserve|house/, sw: /akiba|nyumba/, ms: /simpanan|nyumba/ },
+    ],
+    [
+      "a turn is not said to be over right after a rule that forbids a move",
+      "oware",
+      { grandSlam: "forbidden" },
+      { en: /Then your turn/, sw: /Kisha zamu yako/, ms: /Kemudian giliran anda/ },
+    ],
+  ])("%s", (_name, id, options, words) => {
+    for (const language of languages) {
+      const sentences = sentencesOf(variant(id, options), language);
+      const doubts = variant(id).rules.disputed ?? [];
+      const rules = sentences.slice(0, sentences.length - doubts.length);
+      expect(rules.map(({ text }) => text).join(" ")).not.toMatch(words[language]);
+    }
   });
 
   test.each(languages)("without heads or bonus Tsoro does not speak of them in %s", (language) => {
