@@ -4,7 +4,7 @@
  * - `NAME=VALUE`: the variant's options, for example `pnpm solve kalah columns=5 seeds=4 emptyCapture=true`.
  * - `--openings`: also what each first action is worth.
  * - `--bits`: the table of answers has 2 to this power places of 12 bytes. Default 24.
- * - `--small-bits`: positions with few seeds are kept in a table of their own, of 2 to this power bytes. Default one less than the other.
+ * - `--small-bits`: positions with few seeds are kept in a table of their own, of 2 to this power bytes. Default 20, or one less than the other.
  * - `--guess`: what the value might be; the answer is the same, but a good guess is confirmed sooner than a bad one. Default 0.
  * - `--endgames`: instead counts the values of all positions with 1, 2, … so many seeds on the board.
  *
@@ -44,10 +44,11 @@ try {
   const { compile, variant } = await import(built.address);
   const rules = compile(variant(id, Object.fromEntries(words.map(optionOf))));
   if (flags.endgames === undefined) {
+    const small = flags["small-bits"];
     const solver = createSolver(
       rules,
       Number(flags.bits),
-      Number(flags["small-bits"] ?? Number(flags.bits) - 1),
+      small === undefined ? undefined : Number(small),
     );
     const start = rules.start();
     say(`value ${solver.gain(start, Number(flags.guess))}`);

@@ -47,10 +47,10 @@ const PHASE_NUMBERS = 3;
  * @param {Rules} rules
  * @param {number} [bits] Size of the table of answers: 2 to this power places of 12 bytes. Default 20.
  * @param {number} [smallBits] Positions with few seeds are kept in a table of their own, found once and exactly: all of them with at most
- *   so many seeds that 2 to this power bytes suffice. Default one less than `bits`.
+ *   so many seeds that 2 to this power bytes suffice. Default 20, or one less than `bits`: in a larger one more is found than is asked for.
  * @returns {Solver}
  */
-export function createSolver(rules, bits = 20, smallBits = bits - 1) {
+export function createSolver(rules, bits = 20, smallBits = Math.min(bits - 1, 20)) {
   const { holes, size, maximumActions } = rules;
   const answers = createAnswers(bits);
   /** @type {Ply[]} */
@@ -143,6 +143,8 @@ export function createSolver(rules, bits = 20, smallBits = bits - 1) {
     const ply = plyAt(depth);
     const count = rules.actions(position, ply.actions, 0);
     if (count === 0) return gainOfEnd(rules, position);
+    // As the key, so the list: what is last lies nearest the store of the side to act, and an index means the same from both sides.
+    if (rules.side(position) === 1) ply.actions.subarray(0, count).reverse();
     const found = choose(position, ply, count, depth, wanted, best);
     if (found.gain >= wanted) lower = found.gain;
     else upper = found.gain;
