@@ -1,7 +1,7 @@
 /** Ends by counting, and ends that the board shows after a turn. */
 import { EARLY_END_NAMES } from "./early-ends.ts";
 import { leads } from "./finish.ts";
-import type { CompileEnding, Rest } from "./finish-parts.ts";
+import type { CompileEnding, EarlyEnd, Finishing, Rest } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
 import { tellSweep, type EventSink } from "./sink.ts";
@@ -80,13 +80,23 @@ export const compileEnding: CompileEnding = (parts, kinds) => {
       }
       return position[layout.side] === 0 ? -1 : 1;
     },
-    endIfDone:
-      tests.length === 0
-        ? undefined
-        : (position, sink) => {
-            for (const { reason, isOver } of tests) {
-              if (isOver(position)) return finish(position, reason, sink);
-            }
-          },
+    endIfDone: firstOf(tests, finish),
   };
 };
+
+/** Ends the game by the first test that holds. Direct where there is one test, for it is asked after every turn. */
+function firstOf(tests: readonly EarlyEnd[], finish: Finishing["finish"]): Finishing["endIfDone"] {
+  const [only] = tests;
+  if (only === undefined) return undefined;
+  if (tests.length === 1) {
+    const { reason, isOver } = only;
+    return (position, sink) => {
+      if (isOver(position)) finish(position, reason, sink);
+    };
+  }
+  return (position, sink) => {
+    for (const { reason, isOver } of tests) {
+      if (isOver(position)) return finish(position, reason, sink);
+    }
+  };
+}

@@ -15,9 +15,13 @@ export const SIDES: readonly [Side, Side] = ["south", "north"];
 /** A position: see the module's comment. Made by `Rules.start` or `Rules.read`. */
 export type Position = Int16Array;
 
+// Looked up once: to look it up in the prototypes of the array takes a quarter of the time of the copy.
+// oxlint-disable-next-line typescript/unbound-method -- it is called for an array
+const { set } = Int16Array.prototype;
+
 /** Copies a position. */
 export function copyPosition(from: Position, to: Position): void {
-  to.set(from);
+  set.call(to, from);
 }
 
 /**

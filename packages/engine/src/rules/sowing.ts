@@ -1,11 +1,11 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
-import type { END_TURN } from "./landing.ts";
-import {
+import type {
   AGAIN,
-  type FIRST_CONSEQUENCE,
-  type RELAY,
+  END_TURN,
+  FIRST_CONSEQUENCE,
+  LandingTable,
+  RELAY,
   RELAY_NEXT,
-  type LandingTable,
 } from "./landing.ts";
 import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
@@ -121,7 +121,12 @@ export function compileSowing(parts: SowingParts): Sowing {
     // An imported constant costs five loads at every use here, one of the function's own nothing; its type does not let it differ.
     const relay: typeof RELAY = 1;
     const endTurn: typeof END_TURN = 0;
+    const again: typeof AGAIN = 2;
+    const relayNext: typeof RELAY_NEXT = 3;
     const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
+    const turnOver: typeof SOWN_TURN_OVER = 0;
+    const waits: typeof SOWN_WAITS = 1;
+    const sowOn: typeof SOW_ON = 1000;
     // Then seeds are put down, so that the times passed fit into a position.
     const mostRounds = 10_000;
     const track = tracks[side * 2 + direction]!;
@@ -172,11 +177,11 @@ export function compileSowing(parts: SowingParts): Sowing {
         if (decision >= firstConsequence && sowsAcross[decision - firstConsequence] === 1) {
           const consequence = consequences[decision - firstConsequence]!;
           const outcome = consequence(position, side, last, sink, direction);
-          if (outcome < SOW_ON) {
+          if (outcome < sowOn) {
             putDown(position, cells, length, start, at, rounds);
             return outcome;
           }
-          taken = outcome - SOW_ON;
+          taken = outcome - sowOn;
         }
         if (taken >= 0) {
           lifted = seeds;
@@ -188,24 +193,24 @@ export function compileSowing(parts: SowingParts): Sowing {
       }
       putDown(position, cells, length, start, at, rounds);
       if (decision < 0) decision = settle(position, side, direction, last, decision);
-      if (decision === endTurn) return SOWN_TURN_OVER;
-      if (decision === AGAIN) return SOWN_WAITS;
+      if (decision === endTurn) return turnOver;
+      if (decision === again) return waits;
       if (decision === relay) {
         hand = position[last]!;
         lifted = hand;
         position[last] = 0;
         hole = last;
-      } else if (decision === RELAY_NEXT) {
+      } else if (decision === relayNext) {
         hole = cells[placeOf[last]! + 1]!;
         hand = position[hole]!;
-        if (hole >= layout.holes || hand === 0) return SOWN_TURN_OVER;
+        if (hole >= layout.holes || hand === 0) return turnOver;
         lifted = hand;
         position[hole] = 0;
       } else {
         const consequence = decision - firstConsequence;
         const outcome = consequences[consequence]!(position, side, last, sink, direction);
-        if (outcome < SOW_ON) {
-          if (outcome === SOWN_WAITS && position[layout.phase] === PHASE_HEAD) {
+        if (outcome < sowOn) {
+          if (outcome === waits && position[layout.phase] === PHASE_HEAD) {
             position[layout.value2] = direction;
           }
           return outcome;
@@ -217,7 +222,7 @@ export function compileSowing(parts: SowingParts): Sowing {
           if (sink !== undefined && (sowsOn & SOWS_FROM_ORIGIN) !== 0)
             tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length, -1);
         } else lifted = 0;
-        hand = outcome - SOW_ON + lifted;
+        hand = outcome - sowOn + lifted;
         if ((sowsOn & SOWS_FROM_ORIGIN) === 0) hole = last;
         else lifted = 0;
       }

@@ -45,7 +45,7 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
   /** Whether a sowing from a hole ends. */
   function endsSowing(position: Position, action: number): boolean {
     if (guided !== undefined) {
-      scratch.set(position);
+      copyPosition(position, scratch);
       return play(scratch, action, undefined);
     }
     return ends(position, action & 1, action >> 1);
@@ -55,7 +55,7 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
     const endless: typeof SOWN_ENDLESS = 2;
     const side = position[sideAt]!;
     if (slowFrom > 0 && surelyEnds(position, side, direction, hole)) return true;
-    scratch.set(position);
+    copyPosition(position, scratch);
     return sowing.sow(scratch, side, direction, hole, undefined) < endless;
   }
 
@@ -100,7 +100,7 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
       lifted[lap] = last;
       hand = seeds + 1;
     }
-    scratch.set(position);
+    copyPosition(position, scratch);
     scratch[hole] = 0;
     for (let i = 1; i < lap; i++) scratch[lifted[i]!] = -1;
     let rounds = 0;
