@@ -1,5 +1,6 @@
 /** Random variants, made from the shapes that the parser reads by. */
 import { variantShape } from "../src/variant/shapes.ts";
+import type { Form } from "../src/variant/limits.ts";
 import type { Shape } from "../src/variant/shape.ts";
 import type { Random } from "../src/random.ts";
 
@@ -8,8 +9,8 @@ function numberWithin(min: number, max: number, random: Random): number {
   return Math.min(max, min + random(Math.min(max - min + 1, random(4) === 0 ? 12 : 5)));
 }
 
-function textFor(pattern: RegExp | undefined): string {
-  return pattern?.test("spot") === true ? "spot" : "/board";
+function textFor(form: Form | undefined): string {
+  return form?.pattern.test("spot") === true ? "spot" : "/board";
 }
 
 function valueOf(shape: Shape<unknown>, random: Random): unknown {
@@ -17,7 +18,7 @@ function valueOf(shape: Shape<unknown>, random: Random): unknown {
     case "integer":
       return numberWithin(shape.min, shape.max, random);
     case "text":
-      return textFor(shape.pattern);
+      return textFor(shape.form);
     case "word":
       return shape.words[random(shape.words.length)];
     case "scalar":

@@ -8,9 +8,9 @@ import { variantShape } from "../src/variant/shapes.ts";
 
 const page = readFileSync(new URL("../../../docs/variant-language.md", import.meta.url), "utf8");
 
-/** The fenced blocks, comments taken out. */
-const blocks = [...page.matchAll(/```jsonc\n([\s\S]*?)```/g)].map(
-  ([, text]) => JSON.parse(text!.replaceAll(/^\s*\/\/.*$/gm, "")) as unknown,
+/** The fenced blocks. They are plain JSON, to be copied into a file. */
+const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(
+  ([, text]) => JSON.parse(text!) as unknown,
 );
 
 const games = new Map<string, Variant>();

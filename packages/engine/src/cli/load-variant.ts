@@ -14,6 +14,7 @@ import {
   type Flags,
   type ReadWords,
 } from "./flags.ts";
+import { findJsonFault } from "./json-fault.ts";
 import { Refusal, withNearest } from "./refusal.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -67,13 +68,11 @@ export function readDefinition(word: string, surroundings: Surroundings): unknow
   } catch {
     throw new Refusal({ code: "unreadable-file", file: word });
   }
-  try {
-    // A byte order mark is no JSON, yet some editors write one.
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : "";
-    throw new Refusal({ code: "not-json", file: word, detail });
-  }
+  // A byte order mark is no JSON, yet some editors write one.
+  const json = text.replace(/^\uFEFF/, "");
+  const fault = findJsonFault(json);
+  if (fault !== undefined) throw new Refusal({ code: "not-json", file: word, fault });
+  return JSON.parse(json);
 }
 
 /** Reads a command's words: which variant, with which options, and the rest. Throws a Refusal. */

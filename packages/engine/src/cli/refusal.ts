@@ -1,5 +1,6 @@
 /** What a command line can have wrong, as data: the sentence is made in the reader's language. */
 import type { Issue } from "../errors.ts";
+import type { JsonFault } from "./json-fault.ts";
 
 /** Every way to refuse a command. `nearest` is the word that was perhaps meant. */
 export type RefusalReason =
@@ -29,7 +30,7 @@ export type RefusalReason =
   | { readonly code: "no-file"; readonly file: string }
   | { readonly code: "unreadable-file"; readonly file: string }
   | { readonly code: "large-file"; readonly file: string; readonly most: number }
-  | { readonly code: "not-json"; readonly file: string; readonly detail: string }
+  | { readonly code: "not-json"; readonly file: string; readonly fault: JsonFault }
   | { readonly code: "invalid-variant"; readonly file: string; readonly issue: Issue };
 
 /** Thrown by commands; the command line shows it as one line and ends with status 2. */

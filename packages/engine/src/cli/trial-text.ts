@@ -6,7 +6,10 @@ import type { Messages } from "./messages/messages.ts";
 export function trialLines(report: TrialReport, { trial }: Messages): readonly string[] {
   const lines = [trial.heading(report)];
   if (report.outOfTime) lines.push(`  ${trial.outOfTime}`);
-  const details = [trial.games, trial.length, trial.branching, trial.wins, trial.others];
+  // Lengths and results are those of games that came to an end.
+  const ended =
+    report.finished > 0 ? [trial.length, trial.branching, trial.wins, trial.others] : [];
+  const details = [trial.games, ...(report.finished > 0 ? ended : [trial.branching])];
   if (report.games > 0) lines.push(...details.map((detail) => `  ${detail(report)}`));
   if (report.repetition !== undefined) {
     const { position, action } = report.repetition;

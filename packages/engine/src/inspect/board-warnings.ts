@@ -49,7 +49,7 @@ function warnOfSetup({ rules, board, definition }: Variant, warn: Warn): void {
         ),
     );
     if (filled.length === 0) warn(path, "no-effect", "a hole of this board", "none");
-    else if (!kept) warn(path, "shadowed", "a hole that no later entry fills", "none");
+    else if (!kept) warn(path, "shadowed", "a hole that no later entry fills", "all filled again");
   }
 }
 

@@ -65,6 +65,18 @@ describe("what has no effect, or cannot be meant, is warned of", () => {
       "never-ends",
     ],
     [
+      "a game whose seeds stay on the board, where players pass for ever",
+      {
+        board: { rows: 4, columns: 4 },
+        circuit: { holes: "own" },
+        landing: [{ when: { row: "inner" }, then: { capture: "file", to: "sow" } }],
+        turn: { pass: "always" },
+        end: { noAction: "loses" },
+      },
+      "/end",
+      "never-ends",
+    ],
+    [
       "a capture across from the enemy's holes",
       { landing: [{ when: { owner: "enemy" }, then: { capture: "opposite", to: "off" } }] },
       "/landing/0/then/capture",
@@ -185,6 +197,23 @@ describe("what has no effect, or cannot be meant, is warned of", () => {
     const { variant: made, issues } = inspectVariant(definition(change));
     expect(made).toBeDefined();
     expect(issues).toContainEqual(expect.objectContaining({ path, code, severity: "warning" }));
+  });
+
+  test.each<[object, string]>([
+    [{ house: ["/repetitions"] }, "/repetition"],
+    [{ house: ["/turn/passes"] }, "/turn/pass"],
+    [{ house: ["/landing/0/then/captures"] }, "/landing/0/then/capture"],
+    [
+      {
+        options: { rest: { values: ["owner", "even"], default: "owner" } },
+        end: { noAction: "count", rest: { option: "rest", cases: { owners: "owner" } } },
+      },
+      "owner",
+    ],
+  ])("%j: did you mean %s?", (change, nearest) => {
+    expect(inspectVariant(definition(change)).issues).toEqual([
+      expect.objectContaining({ nearest }),
+    ]);
   });
 
   test("a set-up that does not add up to the stated total is an error", () => {

@@ -6,6 +6,7 @@ import { isPlainObject } from "../variant/report.ts";
 import { read } from "../variant/read.ts";
 import { optionChoices, type Variant } from "../variant/variant.ts";
 import { warnOfReferences } from "./reference-warnings.ts";
+import { warnInto } from "./warn.ts";
 import { warningsOf } from "./warnings.ts";
 
 /** What inspecting answers: the variant with its default options unless something is wrong, and all issues. */
@@ -30,9 +31,7 @@ export function inspectVariant(json: unknown): Inspection {
     others.every((list) => list.some((other) => other.path === path && other.code === code)),
   );
   const references: Issue[] = [];
-  warnOfReferences(choices, (path, code, expected, received) => {
-    references.push({ path, code, expected, received, severity: "warning" });
-  });
+  warnOfReferences(choices, warnInto(references));
   return { variant, issues: [...lasting, ...unusedOptions(variant), ...references] };
 }
 

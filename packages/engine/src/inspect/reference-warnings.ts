@@ -1,4 +1,5 @@
 /** What a definition names but has not: values of options, and rules that its notes are about. */
+import { nearestWord } from "../variant/nearest.ts";
 import { isPlainObject } from "../variant/report.ts";
 import type { Shape } from "../variant/shape.ts";
 import { variantShape } from "../variant/shapes.ts";
@@ -22,12 +23,13 @@ export function warnOfReferences(chosen: readonly Variant[], warn: Warn): void {
   warnOfCases(definition, "", values, warn);
   const { house = [], disputed = [] } = definition;
   for (const [index, pointer] of house.entries()) {
-    if (!isRule(chosen, pointer))
-      warn(`/house/${index}`, "no-rule", "a rule of this file", pointer);
+    if (isRule(chosen, pointer)) continue;
+    warn(`/house/${index}`, "no-rule", "a rule of this file", pointer, nearRule(chosen, pointer));
   }
   for (const [index, { rule }] of disputed.entries()) {
     if (isRule(chosen, rule)) continue;
-    warn(`/disputed/${index}/rule`, "no-rule", "a rule of this file", rule);
+    const path = `/disputed/${index}/rule`;
+    warn(path, "no-rule", "a rule of this file", rule, nearRule(chosen, rule));
   }
 }
 
@@ -47,13 +49,32 @@ function warnOfCases(
     if (known !== undefined && isPlainObject(cases)) {
       for (const name of Object.keys(cases)) {
         if (known.has(name)) continue;
-        warn(`${path}/cases/${name}`, "unused-case", [...known].join(" | "), name);
+        const near = nearestWord(name, [...known]);
+        warn(`${path}/cases/${name}`, "unused-case", [...known].join(" | "), name, near);
       }
     }
     for (const [name, entry] of Object.entries(value)) {
       warnOfCases(entry, `${path}/${name}`, values, warn);
     }
   }
+}
+
+/** The pointer with the first word that is no field replaced by the nearest field; undefined if that names no rule either. */
+function nearRule(chosen: readonly Variant[], pointer: string): string | undefined {
+  const names = pointer.split("/").slice(1);
+  let shape: Shape<unknown> = variantShape as Shape<unknown>;
+  for (const [place, name] of names.entries()) {
+    const entry: Shape<unknown> = shape.kind === "either" ? shape.list : shape;
+    if (entry.kind === "list" || entry.kind === "map") shape = entry.of;
+    else if (entry.kind !== "object" && entry.kind !== "union") return undefined;
+    else if (Object.hasOwn(entry.fields, name)) shape = entry.fields[name]!;
+    else {
+      const meant = nearestWord(name, Object.keys(entry.fields));
+      const near = `/${names.with(place, meant ?? name).join("/")}`;
+      return isRule(chosen, near) ? near : undefined;
+    }
+  }
+  return undefined;
 }
 
 /** Whether a JSON pointer names a rule: one that is there, or one that is left as it usually is. Entries of lists must be there. */

@@ -7,7 +7,7 @@ import type { VariantDefinition } from "../variant/definition.ts";
 import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import { warnOfBoard } from "./board-warnings.ts";
-import type { Warn } from "./warn.ts";
+import { warnInto, type Warn } from "./warn.ts";
 
 /**
  * The warnings of a variant with its options chosen. Codes: `shadowed` (a landing case that an earlier one always covers, or that cannot
@@ -17,13 +17,13 @@ import type { Warn } from "./warn.ts";
 export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] {
   const { rules, board } = variant;
   const issues: Issue[] = [];
-  const warn: Warn = (path, code, expected, received) => {
-    issues.push({ path, code, expected, received, severity: "warning" });
-  };
+  const warn = warnInto(issues);
   for (const [index, reached] of reachableCases(board, rules, kindsOf(variant)).entries()) {
-    if (reached && !asksForTooMany(rules.landing[index]!.when, variant.total)) continue;
     const path = `/landing/${cases[index] ?? index}`;
-    warn(path, "shadowed", "a landing that no earlier case decides", "none");
+    if (!reached) warn(path, "shadowed", "a landing left over by the cases before it", "none left");
+    else if (asksForTooMany(rules.landing[index]!.when, variant.total)) {
+      warn(path, "shadowed", `numbers of seeds up to ${variant.total}`, "more");
+    }
   }
   for (const [index, { when, then }] of rules.landing.entries()) {
     const expected = missingTarget(variant, when, then);
@@ -38,7 +38,7 @@ export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] 
     warn(`/board/marks/${mark}`, "unused-mark", "a condition or rule that names it", mark);
   }
   if (cannotEnd(rules)) {
-    warn("/end", "never-ends", "a capture, or an end that the board itself brings", "repetition");
+    warn("/end", "never-ends", "an end that play can bring", "repetition alone");
   }
   return issues;
 }
@@ -117,6 +117,12 @@ function takesSeeds({ board, landing, sowing }: VariantDefinition): boolean {
   return landing.some(({ then }) => then.capture !== undefined);
 }
 
+/** Whether seeds can leave the holes, so that the board may empty. */
+function losesSeeds({ board, landing, sowing }: VariantDefinition): boolean {
+  if (board.stores === "sown" || (sowing?.passing ?? board.claims) !== undefined) return true;
+  return landing.some(({ then }) => then.to === "off");
+}
+
 /** Whether any rule names the mark. */
 function usesMark({ landing, ...rules }: VariantDefinition, mark: string): boolean {
   const { marks: _marks, ...board } = rules.board;
@@ -129,11 +135,15 @@ function usesMark({ landing, ...rules }: VariantDefinition, mark: string): boole
 }
 
 /**
- * Without captures nobody ever runs out of seeds on his own circuit; round the whole board he may, but then he passes where players always
- * pass. Holes that may not be sown from can still leave a player without an action.
+ * Where players always pass and no seeds leave the holes, somebody can always go on. Without captures nobody ever runs out of seeds on his
+ * own circuit; round the whole board he may, but then he passes where players always pass. Holes that may not be sown from can still leave a player without an action.
  */
 function cannotEnd(rules: VariantDefinition): boolean {
   const { circuit, start, turn, end } = rules;
+  const emptied = end.sideEmpty === true || end.innerRowEmpty === true;
+  if (turn?.pass === "always" && !losesSeeds(rules) && !emptied && end.allBelow === undefined) {
+    return true;
+  }
   if (takesSeeds(rules) || end.allBelow !== undefined) return false;
   const stuck = (start?.minimum ?? 1) > 1 && start?.singles === "never";
   if (stuck || start?.singleInto === "empty" || end.innerRowEmpty === true) return false;

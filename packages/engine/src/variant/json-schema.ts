@@ -45,9 +45,9 @@ function schemaOf(shape: Shape<unknown>, definitions: Schema, fixed: boolean): J
     case "integer":
       return { type: "integer", minimum: shape.min, maximum: shape.max };
     case "text":
-      return shape.pattern === undefined
+      return shape.form === undefined
         ? { type: "string", maxLength: shape.longest }
-        : { type: "string", maxLength: shape.longest, pattern: shape.pattern.source };
+        : { type: "string", maxLength: shape.longest, pattern: shape.form.pattern.source };
     case "word":
       return { enum: [...shape.words] };
     case "scalar":
@@ -66,7 +66,7 @@ function schemaOf(shape: Shape<unknown>, definitions: Schema, fixed: boolean): J
     case "map":
       return {
         type: "object",
-        propertyNames: { pattern: shape.keys.source },
+        propertyNames: { pattern: shape.keys.pattern.source },
         additionalProperties: place(shape.of, definitions, fixed),
         maxProperties: shape.longest,
       };

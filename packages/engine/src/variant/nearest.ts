@@ -5,7 +5,8 @@ export function nearestWord(given: string, candidates: readonly string[]): strin
   if (given.length > 40) return undefined;
   const lower = given.toLowerCase();
   let best: string | undefined;
-  let fewest = Math.max(1, Math.floor(given.length / 2)) + 1;
+  // Not every letter can be wrong.
+  let fewest = Math.min(given.length, Math.max(1, Math.floor(given.length / 2)) + 1);
   for (const candidate of candidates) {
     const changes = distance(lower, candidate.toLowerCase());
     if (changes < fewest) {

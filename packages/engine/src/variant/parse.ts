@@ -6,6 +6,7 @@ import { checkRules } from "./check.ts";
 import { chooseOptions } from "./choose-options.ts";
 import type { OptionDefinition } from "./definition.ts";
 import { makeVariant } from "./make-variant.ts";
+import { nearestWord } from "./nearest.ts";
 import { isPlainObject, report, type Reading } from "./report.ts";
 import { read } from "./read.ts";
 import { MOST_OPTIONS, optionDefinition, variantShape } from "./shapes.ts";
@@ -66,7 +67,8 @@ function parseWith(given: Json, chosen: Options): ParsedVariant {
 }
 
 /**
- * Every option's value: the given one, or the default. An option's values may hang on the options before it.
+ * Every option's value: the given one, or the default. An option's values may hang on the options before it. Where a value is not allowed,
+ * the first that is stands for it, so that the rest can be read; undefined where an option has none.
  */
 function readOptions(
   json: Record<string, unknown>,
@@ -76,22 +78,33 @@ function readOptions(
   const raw = Object.hasOwn(json, "options") ? json["options"] : {};
   const names = isPlainObject(raw) ? Object.keys(raw) : [];
   const chosen: Record<string, OptionValue> = {};
+  let whole = true;
   for (const name of names.slice(0, MOST_OPTIONS)) {
     const path = `/options/${name}`;
     const reading: Reading = { options: chosen, issues, used: new Set() };
+    const before = issues.length;
     const option = read(optionDefinition, (raw as Record<string, unknown>)[name], path, reading);
-    if (option === undefined || issues.length > 0) return undefined;
-    if (!checkOption(option, path, issues)) continue;
+    if (option === undefined || issues.length > before || !checkOption(option, path, issues)) {
+      whole = false;
+      continue;
+    }
+    const allowed = allowedValues(option);
     const value = Object.hasOwn(given, name) ? given[name]! : option.default;
-    if (allowedValues(option).includes(value)) chosen[name] = value;
-    else report({ issues }, path, "option-value", allowedValues(option).join(" | "), value);
+    chosen[name] = allowed.includes(value) ? value : allowed[0]!;
+    if (chosen[name] === value) continue;
+    const place = Object.hasOwn(given, name) ? path : `${path}/default`;
+    report({ issues }, place, "option-value", allowed.join(" | "), value, near(value, allowed));
   }
   for (const name of Object.keys(given)) {
     if (!names.includes(name)) {
       report({ issues }, "/options", "unknown-option", names.join(" | ") || "none", name);
     }
   }
-  return issues.length === 0 ? chosen : undefined;
+  return whole ? chosen : undefined;
+}
+
+function near(value: OptionValue, allowed: readonly OptionValue[]): string | undefined {
+  return typeof value === "string" ? nearestWord(value, allowed.map(String)) : undefined;
 }
 
 function checkOption(option: OptionDefinition, path: string, issues: Issue[]): boolean {
@@ -103,16 +116,6 @@ function checkOption(option: OptionDefinition, path: string, issues: Issue[]): b
   }
   if (range && (min > max || max - min >= 1000)) {
     report({ issues }, `${path}/max`, "out-of-range", `${min}..${min + 999}`, max);
-    return false;
-  }
-  if (!allowedValues(option).includes(option.default)) {
-    report(
-      { issues },
-      `${path}/default`,
-      "option-value",
-      allowedValues(option).join(" | "),
-      option.default,
-    );
     return false;
   }
   return true;

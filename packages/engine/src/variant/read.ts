@@ -2,6 +2,7 @@
 import { checkKind } from "./check-kind.ts";
 import { nearestWord } from "./nearest.ts";
 import { isPlainObject, pointer, report, type Reading } from "./report.ts";
+import type { Form } from "./limits.ts";
 import type { Shape } from "./shape.ts";
 
 /** How deep option cases may lie in one another. */
@@ -38,14 +39,15 @@ function readShape(
         if (value >= shape.min && value <= shape.max) return value;
         return report(reading, path, "out-of-range", `${shape.min}..${shape.max}`, value);
       }
-      return report(reading, path, "wrong-type", `whole number ${shape.min}..${shape.max}`, value);
+      return report(reading, path, "wrong-type", wanted(shape), value);
     case "text":
       if (typeof value !== "string") return report(reading, path, "wrong-type", "text", value);
       if (value.length > shape.longest) {
         return report(reading, path, "too-long", `at most ${shape.longest} characters`, value);
       }
-      if (shape.pattern !== undefined && !shape.pattern.test(value)) {
-        return report(reading, path, "malformed", String(shape.pattern), value);
+      if (shape.form?.pattern.test(value) === false) {
+        const { words } = shape.form;
+        return report(reading, path, "malformed", words, value, formedAs(shape.form, value));
       }
       if (!isWellFormed(value)) return report(reading, path, "malformed", "Unicode text", value);
       return value;
@@ -54,14 +56,14 @@ function readShape(
       if (typeof value === "boolean" || (typeof value === "number" && Number.isInteger(value))) {
         return value;
       }
-      return report(reading, path, "wrong-type", "whole number, word or truth value", value);
+      return report(reading, path, "wrong-type", wanted(shape), value);
     case "word":
       if ((shape.words as readonly unknown[]).includes(value)) return value;
       return report(
         reading,
         path,
         "unknown-word",
-        shape.words.map((allowed) => JSON.stringify(allowed)).join(" | "),
+        wanted(shape),
         value,
         typeof value === "string" ? nearestWord(value, shape.words.map(String)) : undefined,
       );
@@ -116,8 +118,8 @@ function readMap(
   }
   const entries: Record<string, unknown> = {};
   for (const key of keys) {
-    if (!shape.keys.test(key)) {
-      report(reading, pointer(path, key), "malformed", String(shape.keys), key);
+    if (!shape.keys.pattern.test(key)) {
+      report(reading, pointer(path, key), "malformed", shape.keys.words, key);
       continue;
     }
     const entry = readShape(shape.of, value[key], pointer(path, key), reading, fixed);
@@ -133,7 +135,7 @@ function readObject(
   reading: Reading,
   fixed: boolean,
 ): unknown {
-  if (!isPlainObject(value)) return report(reading, path, "wrong-type", shape.name, value);
+  if (!isPlainObject(value)) return report(reading, path, "wrong-type", wanted(shape), value);
   const known = Object.keys(shape.fields);
   const result: Record<string, unknown> = {};
   const before = reading.issues.length;
@@ -152,7 +154,7 @@ function readObject(
   const given = reading.issues.length === before ? result : value;
   for (const key of shape.required) {
     if (!Object.hasOwn(given, key)) {
-      report(reading, pointer(path, key), "missing", shape.name, undefined);
+      report(reading, pointer(path, key), "missing", wanted(shape.fields[key]!), undefined);
     }
   }
   if (shape.oneOf !== undefined) {
@@ -226,6 +228,40 @@ function choose(
   }
   if (!Object.hasOwn(value, "else")) return undefined;
   return choose(value["else"], `${path}/else`, reading, depth + 1);
+}
+
+/** What may stand in a place, in a few words. */
+function wanted(shape: Shape<unknown>): string {
+  switch (shape.kind) {
+    case "integer":
+      return `whole number ${shape.min}..${shape.max}`;
+    case "text":
+      return shape.form?.words ?? "text";
+    case "word":
+      return shape.words.map((allowed) => JSON.stringify(allowed)).join(" | ");
+    case "scalar":
+      return "whole number, word or truth value";
+    case "either":
+      return `${wanted(shape.list)}, or ${wanted(shape.word)}`;
+    case "list":
+      return "list";
+    case "map":
+      return "object";
+    case "object":
+    case "union":
+      return `object: ${shape.name}`;
+  }
+}
+
+/** The text brought into a form, where that can be done by its letters' case and by hyphens alone. */
+function formedAs({ pattern }: Form, value: string): string | undefined {
+  const plain = value
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "");
+  return pattern.test(plain) ? plain : undefined;
 }
 
 const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

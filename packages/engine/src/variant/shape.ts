@@ -1,3 +1,5 @@
+import type { Form } from "./limits.ts";
+
 /**
  * Shapes say what a value of the variant language may look like. They are plain data: the reader checks values by
  * them and the published JSON Schema is made from them, so the two cannot disagree. The type parameter ties each
@@ -5,7 +7,7 @@
  */
 export type Shape<T> = (
   | { readonly kind: "integer"; readonly min: number; readonly max: number }
-  | { readonly kind: "text"; readonly longest: number; readonly pattern?: RegExp }
+  | { readonly kind: "text"; readonly longest: number; readonly form?: Form }
   | { readonly kind: "word"; readonly words: readonly (string | number | boolean)[] }
   | { readonly kind: "scalar" }
   | { readonly kind: "either"; readonly list: Shape<unknown>; readonly word: Shape<unknown> }
@@ -18,7 +20,7 @@ export type Shape<T> = (
   | {
       readonly kind: "map";
       readonly of: Shape<unknown>;
-      readonly keys: RegExp;
+      readonly keys: Form;
       readonly longest: number;
     }
   | {
@@ -53,8 +55,8 @@ export function integer(min: number, max: number): Shape<number> {
 }
 
 /** A text of at most so many UTF-16 code units. */
-export function text(longest: number, pattern?: RegExp): Shape<string> {
-  return pattern === undefined ? { kind: "text", longest } : { kind: "text", longest, pattern };
+export function text(longest: number, form?: Form): Shape<string> {
+  return form === undefined ? { kind: "text", longest } : { kind: "text", longest, form };
 }
 
 /** One of a few words, numbers or truth values. */
@@ -85,7 +87,7 @@ export function either<L, W>(entries: Shape<L>, words: Shape<W>): Shape<L | W> {
 /** An object whose keys are names the author chooses. */
 export function map<T>(
   of: Shape<T>,
-  keys: RegExp,
+  keys: Form,
   longest: number,
 ): Shape<Readonly<Record<string, T>>> {
   return { kind: "map", of, keys, longest };

@@ -22,7 +22,7 @@ import type {
 } from "./start-definition.ts";
 import type { BlockDefinition, OffersDefinition, TurnDefinition } from "./turn-definition.ts";
 import { landingCase } from "./landing-shapes.ts";
-import { MOST_COLUMNS, MOST_SEEDS, NAME } from "./limits.ts";
+import { MOST_COLUMNS, MOST_SEEDS, NAME, type Form } from "./limits.ts";
 import {
   fixed,
   flag,
@@ -36,7 +36,14 @@ import {
   type Shape,
 } from "./shape.ts";
 
-const POINTER = /^(\/[A-Za-z0-9]+)+$/;
+const POINTER: Form = {
+  pattern: /^(\/[A-Za-z0-9]+)+$/,
+  words: "a JSON pointer, like /end/rest",
+};
+const ID: Form = {
+  pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  words: "small letters, digits and single hyphens, a letter first",
+};
 
 const row = word("inner", "middle", "outer");
 const seeds = integer(0, MOST_SEEDS);
@@ -240,7 +247,7 @@ export const variantShape: Shape<VariantDefinition> = object<VariantDefinition>(
   "Variant",
   {
     format: fixed(word(1)),
-    id: fixed(text(40, /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/)),
+    id: fixed(text(40, ID)),
     name: fixed(text(80)),
     otherNames: fixed(list(text(80), 0, 16)),
     origin: fixed(origin),

@@ -4,6 +4,7 @@ import { inspectVariant, type Inspection } from "../../inspect/inspect.ts";
 import { trial } from "../../trial/trial.ts";
 import { FAULTY, GOOD, type Command } from "../command.ts";
 import { readDefinition, refuseExtraWords, variantWord, withOptions } from "../load-variant.ts";
+import { faultHere } from "../json-fault.ts";
 import type { Messages } from "../messages/messages.ts";
 import { Refusal } from "../refusal.ts";
 import { trialLines } from "../trial-text.ts";
@@ -18,7 +19,7 @@ export const checkCommand: Command = {
   takes: ["variant", "options"],
   run({ words, surroundings, messages }) {
     const word = variantWord(words, flags, surroundings);
-    const inspected = inspectedFile(word, () => readDefinition(word, surroundings));
+    const inspected = inspectedFile(() => readDefinition(word, surroundings), messages);
     for (const issue of inspected.issues) surroundings.write(`${issueLine(issue, messages)}\n`);
     if (inspected.variant === undefined) return FAULTY;
     const {
@@ -41,15 +42,16 @@ export const checkCommand: Command = {
 };
 
 /** A file that is no JSON has one issue, at its root. */
-function inspectedFile(word: string, read: () => unknown): Inspection {
+function inspectedFile(read: () => unknown, { check }: Messages): Inspection {
   try {
     return inspectVariant(read());
   } catch (error) {
     if (!(error instanceof Refusal) || error.reason.code !== "not-json") throw error;
-    const { detail } = error.reason;
+    const { fault } = error.reason;
+    const received = faultHere(fault, check.place, check.endOfText);
     return {
       variant: undefined,
-      issues: [{ path: "", code: "not-json", expected: "JSON", received: detail || word }],
+      issues: [{ path: "", code: "not-json", expected: fault.expected, received }],
     };
   }
 }

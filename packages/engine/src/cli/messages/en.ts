@@ -1,5 +1,6 @@
 import type { Side } from "../../types.ts";
 import { shownList, shownNumber, shownShare } from "./shown.ts";
+import { faultHere } from "../json-fault.ts";
 import type { Messages } from "./messages.ts";
 
 const language = "en";
@@ -24,6 +25,11 @@ const reasons: Messages["play"]["reasons"] = {
   resigned: "the other player resigned",
 };
 
+const issue = (expected: string, received: string): string =>
+  `expected ${expected}, received ${received}`;
+const place = (line: number, column: number): string => `line ${line}, column ${column}`;
+const endOfText = "the end of the text";
+
 /** The command line in English. */
 export const messages: Messages = {
   refusals: {
@@ -44,7 +50,8 @@ export const messages: Messages = {
     "no-file": ({ file }) => `there is no file ${file}`,
     "unreadable-file": ({ file }) => `${file} cannot be read`,
     "large-file": ({ file, most }) => `${file} is larger than ${number(most)} bytes`,
-    "not-json": ({ file, detail }) => `${file} is not JSON: ${detail}`,
+    "not-json": ({ file, fault }) =>
+      `${file} is not JSON: ${issue(fault.expected, faultHere(fault, place, endOfText))}`,
     "invalid-variant": ({ file, issue }) =>
       `${file} is not a valid variant: ${issue.path || "/"} ${issue.code} (magomba check ${file} says all)`,
   },
@@ -86,7 +93,9 @@ export const messages: Messages = {
 
   check: {
     severity: { error: "error", warning: "warning" },
-    issue: (expected, received) => `expected ${expected}, received ${received}`,
+    issue,
+    place,
+    endOfText,
     good: (name) => `${name}: the definition is valid.`,
   },
 

@@ -58,6 +58,10 @@ export interface Messages {
     readonly severity: { readonly error: string; readonly warning: string };
     /** The middle of an issue's line. */
     readonly issue: (expected: string, received: string) => string;
+    /** Where in a text; both are counted from 1. */
+    readonly place: (line: number, column: number) => string;
+    /** What was found where a text ends too early. */
+    readonly endOfText: string;
     readonly good: (name: string) => string;
   };
 

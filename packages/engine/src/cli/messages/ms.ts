@@ -1,5 +1,6 @@
 import type { Side } from "../../types.ts";
 import { shownList, shownNumber, shownShare } from "./shown.ts";
+import { faultHere } from "../json-fault.ts";
 import type { Messages } from "./messages.ts";
 
 const language = "ms";
@@ -24,6 +25,11 @@ const reasons: Messages["play"]["reasons"] = {
   resigned: "pemain lawan menyerah",
 };
 
+const issue = (expected: string, received: string): string =>
+  `dijangka ${expected}, diterima ${received}`;
+const place = (line: number, column: number): string => `baris ${line}, lajur ${column}`;
+const endOfText = "hujung teks";
+
 /** The command line in Malay. */
 export const messages: Messages = {
   refusals: {
@@ -44,7 +50,8 @@ export const messages: Messages = {
     "no-file": ({ file }) => `tiada fail ${file}`,
     "unreadable-file": ({ file }) => `${file} tidak dapat dibaca`,
     "large-file": ({ file, most }) => `${file} lebih besar daripada ${number(most)} bait`,
-    "not-json": ({ file, detail }) => `${file} bukan JSON: ${detail}`,
+    "not-json": ({ file, fault }) =>
+      `${file} bukan JSON: ${issue(fault.expected, faultHere(fault, place, endOfText))}`,
     "invalid-variant": ({ file, issue }) =>
       `${file} bukan permainan yang sah: ${issue.path || "/"} ${issue.code} (magomba check ${file} menerangkan semuanya)`,
   },
@@ -86,7 +93,9 @@ export const messages: Messages = {
 
   check: {
     severity: { error: "ralat", warning: "amaran" },
-    issue: (expected, received) => `dijangka ${expected}, diterima ${received}`,
+    issue,
+    place,
+    endOfText,
     good: (name) => `${name}: takrif permainan ini sah.`,
   },
 

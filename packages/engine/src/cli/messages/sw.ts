@@ -1,5 +1,6 @@
 import type { Side } from "../../types.ts";
 import { shownList, shownNumber, shownShare } from "./shown.ts";
+import { faultHere } from "../json-fault.ts";
 import type { Messages } from "./messages.ts";
 
 const language = "sw";
@@ -25,6 +26,11 @@ const reasons: Messages["play"]["reasons"] = {
   resigned: "mchezaji mwingine amejiuzulu",
 };
 
+const issue = (expected: string, received: string): string =>
+  `ilitarajiwa ${expected}, imepatikana ${received}`;
+const place = (line: number, column: number): string => `mstari wa ${line}, herufi ya ${column}`;
+const endOfText = "mwisho wa maandishi";
+
 /** The command line in Swahili. */
 export const messages: Messages = {
   refusals: {
@@ -45,7 +51,8 @@ export const messages: Messages = {
     "no-file": ({ file }) => `hakuna faili ${file}`,
     "unreadable-file": ({ file }) => `${file} haiwezi kusomwa`,
     "large-file": ({ file, most }) => `${file} ni kubwa kuliko baiti ${number(most)}`,
-    "not-json": ({ file, detail }) => `${file} si JSON: ${detail}`,
+    "not-json": ({ file, fault }) =>
+      `${file} si JSON: ${issue(fault.expected, faultHere(fault, place, endOfText))}`,
     "invalid-variant": ({ file, issue }) =>
       `${file} si mchezo sahihi: ${issue.path || "/"} ${issue.code} (magomba check ${file} inaeleza yote)`,
   },
@@ -87,7 +94,9 @@ export const messages: Messages = {
 
   check: {
     severity: { error: "kosa", warning: "onyo" },
-    issue: (expected, received) => `ilitarajiwa ${expected}, imepatikana ${received}`,
+    issue,
+    place,
+    endOfText,
     good: (name) => `${name}: maelezo ya mchezo ni sahihi.`,
   },
 
