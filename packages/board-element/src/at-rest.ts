@@ -8,12 +8,17 @@ export async function atRest(
   parts: readonly { readonly ready: Promise<void> | undefined }[],
   showing: Showing,
 ): Promise<void> {
+  const come = async (): Promise<void> => {
+    await board.updateComplete;
+    await Promise.all(parts.map(async ({ ready }) => ready));
+  };
   do {
     // Each round waits for what the last one started.
     // oxlint-disable-next-line no-await-in-loop
-    await board.updateComplete;
+    await come();
+    // What has come may have been drawn already, and have asked for more.
     // oxlint-disable-next-line no-await-in-loop
-    await Promise.all(parts.map(async ({ ready }) => ready));
+    await come();
     // oxlint-disable-next-line no-await-in-loop
     await showing.settled();
   } while (board.isUpdatePending || showing.playing);

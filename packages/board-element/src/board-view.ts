@@ -5,7 +5,7 @@ import type { TemplateResult } from "lit";
 import type { Scene } from "./animation/scene.ts";
 import type { Desk } from "./choice/desk.ts";
 import { bearing } from "./layout/bearing.ts";
-import type { HoleUse, Messages } from "./locales/messages.ts";
+import type { HoleUse, OpeningMessages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
 import type { Prospect } from "./preview/prospect.ts";
 import type { BoardView } from "./render/board.ts";
@@ -20,7 +20,7 @@ export interface Shown extends Pick<Scene, "marks" | "touched" | "hand"> {
 
 /** What the parts of the board add. */
 export interface ViewParts {
-  readonly messages: Messages;
+  readonly messages: OpeningMessages;
   readonly desk: Desk | undefined;
   readonly uses: ReadonlyMap<string, HoleUse>;
   /** The hole where the keyboard was last. */

@@ -366,10 +366,10 @@ export class MancalaBoard extends FormControl {
 
   override render(): TemplateResult | typeof nothing {
     const { game, error } = this.keeper;
-    const { messages } = this.#speech;
     const scene = this.#showing.scene();
     const { state } = scene;
-    if (error) return renderError(messages, error.code);
+    if (error) return renderError(this.#speech.whole(), error.code);
+    const { messages } = this.#speech;
     if (!game || !state) return nothing;
     const { desk, uses, focused } = this.#reader;
     const annotations = this.#annotations.view(game, messages, this.#below);
@@ -454,7 +454,7 @@ export class MancalaBoard extends FormControl {
       level: () => this.level,
       settled: () => this.settled,
       act: (action) => this.#reader.seat?.act(action),
-      tell: (code) => this.#announcer.say((messages) => messages.noOpponent(code)),
+      tell: (telling) => this.#announcer.say(telling),
     });
   }
 
@@ -462,7 +462,8 @@ export class MancalaBoard extends FormControl {
     const { game } = this;
     const { seat } = this.#reader;
     const reportRest = seat?.settle(games);
-    if (from) this.#announcer.tellTurns(from, games, seat?.permission(from) === "granted");
+    const own = from && seat?.permission(from) === "granted";
+    if (from) this.#showing.tell(this.#announcer, from, games, own);
     else if (seat) seat.prompt();
     else if (game) this.#announcer.tellMoment(game);
     // The page may answer with another game, which must not come in the middle of an update.

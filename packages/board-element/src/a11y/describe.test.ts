@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { Game, variant, variants } from "@magomba/engine";
 import { messages } from "../locales/en.ts";
-import { describeMoment, describeTurns, turnStart, waits } from "./describe.ts";
+import { describeTurns, turnStart, waits } from "./describe.ts";
+import { describeMoment } from "./moment.ts";
 
 const told = (from: Game, ...actions: string[]): readonly string[] => {
   const games: Game[] = [];

@@ -1,9 +1,11 @@
 /** Games in words: one sentence for a turn, however many seeds it moved. */
 import type { GameEvent, Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { choiceOf, decisionOf, priceOf } from "../choice/decision.ts";
-import type { EventFacts, LapCapture, Messages } from "../locales/messages.ts";
+import { choiceOf, priceOf } from "../choice/decision.ts";
+import type { EventFacts, LapCapture, Messages, OpeningMessages } from "../locales/messages.ts";
+import { whole } from "../locales/whole.ts";
 import type { Verbosity } from "../settings.ts";
+import { describeMoment } from "./moment.ts";
 
 type Facts = { -readonly [Type in keyof EventFacts]?: EventFacts[Type] };
 type Plain = "accept" | "decline" | "pass";
@@ -154,19 +156,6 @@ function clausesOf(messages: Messages, facts: Facts): string[] {
   });
 }
 
-/** Why there is nothing to show, by the code of an error. */
-export function describeError(messages: Messages, code: string): string {
-  const known: Readonly<Record<string, string>> = messages.errors;
-  return messages.error(Object.hasOwn(known, code) ? (known[code] ?? code) : code);
-}
-
-/** Who must act and what is to be decided, or how the game ended. */
-export function describeMoment(messages: Messages, game: Game): string {
-  return game.result
-    ? messages.events.end({ result: game.result })
-    : messages.events.turn({ side: game.side, decision: decisionOf(game) });
-}
-
 /** Whether a game waits in the middle of a turn: its side has sown, and must yet choose. */
 export function waits(game: Game): boolean {
   const choice = choiceOf(game);
@@ -185,11 +174,12 @@ export function turnStart(game: Game): Game {
  * actions made, oldest first, after `from`.
  */
 export function describeTurns(
-  messages: Messages,
+  opening: OpeningMessages,
   from: Game,
   games: readonly Game[],
   verbosity: Verbosity = "full",
 ): readonly string[] {
+  const messages = whole(opening);
   const price = priceOf(from);
   const turns: { side: Side; facts: Facts }[] = [];
   let side = from.side;

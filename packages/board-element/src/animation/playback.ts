@@ -3,6 +3,7 @@ import { applyEvent } from "@magomba/engine/events";
 import type { BoardState, GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { tellTurns } from "../a11y/tell-turns.ts";
 import { lastTurn, turnFilm } from "../last-turn.ts";
 import { unmarked } from "../turn-marks.ts";
 import { passage } from "./passage.ts";
@@ -42,6 +43,8 @@ function still(): boolean {
 
 /** Follows a game: plays what is new, or jumps; and goes through the last turn again when asked to. */
 export class Playback implements ReactiveController {
+  /** Tells turns: none is told before one can be played. */
+  readonly tellTurns: typeof tellTurns = tellTurns;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #listener: PlaybackListener;
   readonly #player: Player;

@@ -2,6 +2,7 @@
 import type { BoardState } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
+import type { Announcer } from "../a11y/announcer.ts";
 import { LazyPart } from "../lazy-part.ts";
 import { unmarked } from "../turn-marks.ts";
 import { passage } from "./passage.ts";
@@ -115,6 +116,12 @@ export class Showing {
     if (first || !game || game === this.#shown) this.#jump();
     // The marks of the last turn come with what plays turns.
     if (!first || game?.previous) void this.open();
+  }
+
+  /** Tells in the line what was played from one game on; `own`: by the reader. Where nothing can be played, only what comes now. */
+  tell(announcer: Announcer, from: Game, games: readonly Game[], own = false): void {
+    if (this.playback) this.playback.tellTurns(announcer, from, games, own);
+    else announcer.tellMoment(games.at(-1) ?? from);
   }
 
   /** Shows the game at once. */

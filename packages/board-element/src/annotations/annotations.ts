@@ -4,7 +4,7 @@ import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
-import type { Messages } from "../locales/messages.ts";
+import type { OpeningMessages } from "../locales/messages.ts";
 import type { AnnotationLayer } from "./layer.ts";
 
 /** What this needs of its board. */
@@ -40,7 +40,11 @@ export class Annotations implements ReactiveController {
   }
 
   /** What is drawn over the field. */
-  view(game: Game, messages: Messages, below: Side): TemplateResult | typeof nothing | undefined {
+  view(
+    game: Game,
+    messages: OpeningMessages,
+    below: Side,
+  ): TemplateResult | typeof nothing | undefined {
     return this.#layer.part?.view(this.#host.annotations, game, messages, below);
   }
 }

@@ -2,7 +2,8 @@
 import type { TemplateResult, nothing } from "lit";
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import type { Messages } from "../locales/messages.ts";
+import type { OpeningMessages } from "../locales/messages.ts";
+import { whole } from "../locales/whole.ts";
 import { adopt } from "../theme/adopt.ts";
 import { annotationStyles } from "./annotation.styles.ts";
 import { readAnnotations } from "./annotation.ts";
@@ -18,11 +19,11 @@ export class AnnotationLayer {
   view(
     given: unknown,
     game: Game,
-    messages: Messages,
+    messages: OpeningMessages,
     below: Side,
   ): TemplateResult | typeof nothing {
     const names = game.variant.board.holes.map(({ name }) => name);
     const places = new Set([...names, "south", "north"]);
-    return renderAnnotations(readAnnotations(given, places), game, messages, below);
+    return renderAnnotations(readAnnotations(given, places), game, whole(messages), below);
   }
 }

@@ -4,7 +4,8 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
-import type { Messages } from "../locales/messages.ts";
+import type { OpeningMessages } from "../locales/messages.ts";
+import { whole } from "../locales/whole.ts";
 import { renderButtons, renderPanel } from "../render/panel.ts";
 import { renderKeys } from "../render/keys.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
@@ -88,17 +89,18 @@ export class Desk implements ReactiveController {
     const { offering, turning } = this.chooser;
     if (offering) {
       const offer = { holes: offering, seeds: offering.length * priceOf(game) };
-      return (messages) => messages.offering(offer);
+      return (messages) => whole(messages).offering(offer);
     }
-    return turning === undefined ? undefined : (messages) => messages.direction(turning);
+    return turning === undefined ? undefined : (messages) => whole(messages).direction(turning);
   }
 
   /** Draws the buttons. */
   view(
     game: Game,
-    messages: Messages,
+    opening: OpeningMessages,
     { below, interactive, list: wanted }: DeskSettings,
   ): DeskView {
+    const messages = whole(opening);
     const panel = panelOf(game, this.chooser, messages, below);
     const tools = renderButtons(toolsOf(game, this.chooser, messages, interactive));
     const keys = this.#keysOpen ? renderKeys(messages, () => this.#showKeys(false)) : nothing;

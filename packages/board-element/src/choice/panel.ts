@@ -2,7 +2,7 @@
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { parseAction } from "@magomba/engine/actions";
-import { describeMoment } from "../a11y/describe.ts";
+import { describeMoment } from "../a11y/moment.ts";
 import { bearing } from "../layout/bearing.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { Chooser } from "./chooser.ts";

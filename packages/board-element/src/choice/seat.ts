@@ -4,6 +4,7 @@ import type { Announcer } from "../a11y/announcer.ts";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
 import type { HoleUse, Refusal } from "../locales/messages.ts";
+import { whole } from "../locales/whole.ts";
 import type { LaidOut } from "../layout/crowding.ts";
 import type { Sides } from "../settings.ts";
 import { choiceOf } from "./decision.ts";
@@ -238,7 +239,7 @@ export class Seat {
 
   #refuse(refusal: Refusal, hole: string): void {
     const side = this.#context.game()?.side ?? "south";
-    this.#announcer.refuse(refusal, { hole, side });
+    this.#announcer.say((messages) => whole(messages).refusals[refusal]({ hole, side }));
     this.#host.requestUpdate();
   }
 

@@ -1,95 +1,16 @@
-import { list, plural, sentence } from "./messages.ts";
-import type { Decision, Messages } from "./messages.ts";
-import type { Side } from "@magomba/engine";
+/** English. What is said when a board is first drawn stands in `en-opening.ts`. */
+import { names, opening, place, seeds, side } from "./en-opening.ts";
+import type { Messages } from "./messages.ts";
 
-const language = "en";
-const count = plural(language);
-const names = list(language);
-const seeds = (number: number): string => count(number, { one: "# seed", other: "# seeds" });
 /** Nothing where the holes are not told. */
 const from = (holes: readonly string[]): string =>
   holes.length === 0 ? "" : ` from ${names(holes)}`;
-const side = (which: Side): string => (which === "south" ? "South" : "North");
-const other = (which: Side): Side => (which === "south" ? "north" : "south");
-
-/** A hole, or the store of a side. */
-const place = (hole: string): string =>
-  hole === "south" || hole === "north" ? `${side(hole)}'s store` : hole;
-
-const uses = {
-  sow: "playable",
-  take: "can be taken",
-  offer: "can be offered",
-  choose: "decide here",
-};
-const courses = { forward: "forward ", backward: "backward ", step: "one step " };
-const sequels = { choice: "then a choice", again: "then another turn", over: "ends the game" };
-const marks: Readonly<Record<string, string>> = { head: "head" };
-
-function decide(who: Side, decision: Decision): string {
-  switch (decision.type) {
-    case "sow":
-      return `${side(who)} to move`;
-    case "enter":
-      return `${side(who)} to enter a seed`;
-    case "swap":
-      return `${side(who)} may swap sides or sow`;
-    case "pass":
-      return `${side(who)} has no move and must pass`;
-    case "head":
-      if (decision.house)
-        return `${side(who)} decides at the house ${decision.hole}: sow on or stop`;
-      return `${side(who)} decides at head ${decision.hole}: sow on or stop`;
-    case "take":
-      return decision.unit === "holes"
-        ? `${side(who)} takes ${count(decision.left, { one: "# more hole", other: "# more holes" })}`
-        : `${side(who)} takes ${count(decision.left, { one: "# more seed", other: "# more seeds" })}`;
-    case "answer":
-      return `${side(who)} answers: ${names(decision.holes)} for ${seeds(decision.seeds)}`;
-  }
-}
-
-const reasons = {
-  stuck: (loser: string) => `${loser} cannot move`,
-  "none-left": (loser: string) => `${loser} has no seeds left`,
-  "row-empty": (loser: string) => `${loser}'s inner row is empty`,
-  swept: () => "too few seeds are left to go on",
-  majority: () => "more than half of the seeds are captured",
-  repetition: () => "the position came back",
-  resigned: (loser: string) => `${loser} resigned`,
-};
 
 /** The board in English. */
 export const messages: Messages = {
-  language,
-  board: (name, rows, columns) =>
-    `${name} board, ${rows} rows of ${count(columns, { one: "# hole", other: "# holes" })}`,
-  row: (who, letter) => `${side(who)}, row ${letter}`,
-  side,
-  hole: (hole) =>
-    [
-      hole.name,
-      hole.seeds === 0 ? "empty" : seeds(hole.seeds),
-      side(hole.owner),
-      ...hole.marks.map((mark) => marks[mark] ?? mark),
-      ...(hole.house ? ["house"] : []),
-      ...(hole.claimed ? [`claimed by ${side(hole.claimed)}`] : []),
-      ...(hole.blocked ? ["blocked"] : []),
-      ...(hole.use ? [uses[hole.use]] : []),
-      ...(hole.ways.length > 0 ? [hole.ways.map(messages.way).join("; ")] : []),
-      ...(hole.selected ? ["chosen"] : []),
-    ].join(", "),
-  way: (it) =>
-    [
-      ...(it.end === undefined ? [] : [`${it.way ? courses[it.way] : ""}ends at ${place(it.end)}`]),
-      ...(it.captured > 0 ? [`captures ${it.captured}`] : []),
-      ...(it.then ? [sequels[it.then]] : []),
-    ].join(", "),
-  captured: (who, number) => `${side(who)} has captured ${seeds(number)}`,
-  reserve: (number) => `${number} in reserve`,
-  always: (direction) => (direction === "forward" ? "always forward" : "always backward"),
-  sentence,
+  ...opening,
   events: {
+    ...opening.events,
     lift: (it) =>
       `${side(it.side)} sows ${seeds(it.seeds)} from ${it.hole}` +
       (it.laps > 1 ? ` in ${it.laps} laps` : ""),
@@ -122,15 +43,6 @@ export const messages: Messages = {
     sweep: (it) =>
       names([`${side("south")} keeps ${seeds(it.south)}`, `${side("north")} ${seeds(it.north)}`]) +
       " from the board",
-    turn: (it) => decide(it.side, it.decision),
-    end: ({ result }) => {
-      const loser = result.winner ? side(other(result.winner)) : "";
-      const why = reasons[result.reason](loser || "a player");
-      if (result.outcome === "void") return `no result: ${why}`;
-      if (!result.winner) return `draw: ${why}`;
-      const glory = result.withoutGlory ? ", without glory" : "";
-      return `${side(result.winner)} wins${glory}: ${why}`;
-    },
   },
   choices: {
     forward: (hole) => `Forward, to ${hole}`,
@@ -183,7 +95,6 @@ export const messages: Messages = {
     "take-enemy": (it) => `${it.hole} cannot be taken: ${side(it.side)} takes from the other side.`,
     "cannot-offer": (it) => `${it.hole} cannot be added to the offer.`,
   },
-  error: (why) => `This board cannot be shown: ${why}.`,
   errors: {
     "unknown-variant": "there is no such game",
     "unknown-option": "the game has no such option",
@@ -210,10 +121,8 @@ export const messages: Messages = {
     "endless-action": "an action would sow without end",
     "game-over": "an action comes after the end",
   },
-  unanswered: "Play an action to answer.",
   noOpponent: (code) => `There is no opponent here (${code}); you may play for both sides.`,
   preview: (turn) => `If played: ${turn}`,
-  lap: (lap) => `lap ${lap}`,
   transport: {
     label: "The last turn",
     replay: "Show the turn again",

@@ -284,6 +284,31 @@ export interface Messages {
   readonly keyList: readonly (readonly [keys: string, action: string])[];
 }
 
+/**
+ * What the board says when it is first drawn. A board that speaks English begins with that much of it; the parts that say more bring the rest
+ * (`whole`). Every other language comes whole.
+ */
+export type OpeningMessages = Pick<
+  Messages,
+  | "language"
+  | "writing"
+  | "board"
+  | "row"
+  | "side"
+  | "hole"
+  | "way"
+  | "captured"
+  | "reserve"
+  | "always"
+  | "sentence"
+  | "error"
+  | "unanswered"
+  | "lap"
+> & {
+  readonly events: Pick<EventClauses, "turn" | "end">;
+  readonly errors?: Messages["errors"];
+};
+
 /** A language that is added by a page. What it leaves out the board says in English. */
 export type Translation = Pick<Messages, "language"> & {
   readonly [Name in keyof Messages]?: Messages[Name] extends (...facts: never[]) => string

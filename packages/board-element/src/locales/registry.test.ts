@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { opening } from "./en-opening.ts";
 import { messages as english } from "./en.ts";
 import {
   addLanguage,
@@ -9,7 +10,9 @@ import {
   nearestLanguage,
 } from "./registry.ts";
 
-test("English is at hand; the others are loaded", async () => {
+test("the first words of English are at hand; its others, and other languages, are loaded", async () => {
+  expect(messagesAtHand("en-GB")).toBe(opening);
+  expect(await loadMessages("en")).toBe(english);
   expect(messagesAtHand("en-GB")).toBe(english);
   expect(messagesAtHand("sw")).toBeUndefined();
   const loaded = await loadMessages("sw-TZ");

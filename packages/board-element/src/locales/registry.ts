@@ -1,24 +1,27 @@
-/** Which languages the board speaks. English is always there; the others are loaded when first needed. */
-import { messages as english } from "./en.ts";
-import type { Messages, Translation } from "./messages.ts";
+/** Which languages the board speaks. English is always there, with its first words; all the rest is loaded when first needed. */
+import { opening } from "./en-opening.ts";
+import type { Messages, OpeningMessages, Translation } from "./messages.ts";
 
 /** Loads a language: a module that exports its `messages`. */
 export type LanguageLoader = () => Promise<{ readonly messages: Translation }>;
 
+const english = (): Promise<{ readonly messages: Messages }> => import("./en.ts");
 const loaders = new Map<string, LanguageLoader>([
+  ["en", english],
   ["sw", () => import("./sw.ts")],
   ["ms", () => import("./ms.ts")],
 ]);
-const loaded = new Map<string, Messages>([["en", english]]);
+const loaded = new Map<string, Messages>();
 
 /** A whole language: what the translation leaves out is in English. */
-function complete(translation: Translation): Messages {
-  const groups = Object.entries(english).filter(
+async function complete(translation: Translation): Promise<Messages> {
+  const { messages } = await english();
+  const groups = Object.entries(messages).filter(
     ([, texts]) => Object(texts).constructor === Object,
   );
   const given: Readonly<Record<string, unknown>> = translation;
   const whole = groups.map(([name, texts]) => [name, { ...texts, ...Object(given[name]) }]);
-  return { ...english, ...translation, ...Object.fromEntries(whole) };
+  return { ...messages, ...translation, ...Object.fromEntries(whole) };
 }
 
 /** Adds a language, or replaces one. `tag` is a BCP 47 tag such as `fr` or `pt-BR`. */
@@ -29,33 +32,37 @@ export function addLanguage(tag: string, loader: LanguageLoader): void {
 
 /** The languages that can be asked for. */
 export function languages(): readonly string[] {
-  return [...new Set([...loaded.keys(), ...loaders.keys()])];
+  return [...loaders.keys()];
 }
 
 /** The nearest language the board speaks: `sw-TZ` → `sw`; English where none is near. */
 export function nearestLanguage(tag: string): string {
   const wanted = tag.toLowerCase();
   const base = wanted.split("-", 1)[0] ?? "";
-  return [wanted, base].find((name) => loaded.has(name) || loaders.has(name)) ?? "en";
+  return [wanted, base].find((name) => loaders.has(name)) ?? "en";
 }
 
-/** The messages of a language if they are at hand already. */
-export function messagesAtHand(tag: string): Messages | undefined {
-  return loaded.get(nearestLanguage(tag));
+/** What is at hand already of a language; undefined when that is nothing. */
+export function messagesAtHand(tag: string): OpeningMessages | undefined {
+  const name = nearestLanguage(tag);
+  return loaded.get(name) ?? (loaders.get(name) === english ? opening : undefined);
 }
 
-/** The messages of a language; those of English when they cannot be loaded. */
+/** The messages of a language; those of English when they cannot be loaded. Rejects when English cannot be loaded either. */
 export async function loadMessages(tag: string): Promise<Messages> {
   const name = nearestLanguage(tag);
   const known = loaded.get(name);
   if (known) return known;
   try {
     const module = await loaders.get(name)?.();
-    if (!module) return english;
-    const messages = complete(module.messages);
-    loaded.set(name, messages);
-    return messages;
+    if (module) {
+      const own = loaders.get(name) === english;
+      const messages = own ? (await english()).messages : await complete(module.messages);
+      loaded.set(name, messages);
+      return messages;
+    }
   } catch {
-    return english;
+    // Said in English instead.
   }
+  return (await english()).messages;
 }

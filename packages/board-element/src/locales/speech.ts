@@ -1,7 +1,7 @@
 /** Which language one board speaks: what it is told, else that of the page around it, else English. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import { messages as english } from "./en.ts";
-import type { Messages } from "./messages.ts";
+import { opening } from "./en-opening.ts";
+import type { OpeningMessages } from "./messages.ts";
 import { loadMessages, messagesAtHand } from "./registry.ts";
 
 /** The `lang` of the nearest element that has one, out through shadow roots. */
@@ -21,9 +21,12 @@ function languageAround(start: HTMLElement): string {
 /** Loads the language of a board when it changes. */
 export class Speech implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  #messages: Messages = english;
+  #messages: OpeningMessages = opening;
   #wanted = "en";
   #loading: Promise<void> | undefined;
+  #loadingOf: string | undefined;
+  /** Not even English could be loaded. */
+  #failed = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -31,7 +34,7 @@ export class Speech implements ReactiveController {
   }
 
   /** The messages to use now: the wanted ones once they are loaded, until then those used before. */
-  get messages(): Messages {
+  get messages(): OpeningMessages {
     return this.#messages;
   }
 
@@ -47,18 +50,35 @@ export class Speech implements ReactiveController {
     this.#wanted = wanted;
     const known = messagesAtHand(wanted);
     if (known) this.#change(known);
-    else {
-      this.#loading = loadMessages(wanted).then((messages) => {
-        if (wanted === this.#wanted) this.#change(messages);
-      });
-    }
+    else this.#load();
+  }
+
+  /** All that the language says; undefined while it is being loaded. Where it cannot be loaded, what there is of it. */
+  whole(): OpeningMessages | undefined {
+    if (this.#messages.errors || this.#failed) return this.#messages;
+    if (this.#loadingOf !== this.#wanted) this.#load();
+    return undefined;
   }
 
   hostConnected(): void {
     this.#host.requestUpdate();
   }
 
-  #change(messages: Messages): void {
+  #load(): void {
+    const wanted = this.#wanted;
+    this.#loadingOf = wanted;
+    this.#loading = loadMessages(wanted).then(
+      (messages) => {
+        if (wanted === this.#wanted) this.#change(messages);
+      },
+      () => {
+        this.#failed = true;
+        this.#host.requestUpdate();
+      },
+    );
+  }
+
+  #change(messages: OpeningMessages): void {
     this.#messages = messages;
     this.#host.requestUpdate();
   }

@@ -2,7 +2,9 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
+import type { Telling } from "../a11y/announcer.ts";
 import { report } from "../events.ts";
+import { whole } from "../locales/whole.ts";
 import type { BotSides, Sides } from "../settings.ts";
 import { opponentOffered, opponentWanted } from "./opponent.ts";
 import type { Opponent } from "./opponent.ts";
@@ -17,7 +19,7 @@ export interface OpponentContext {
   /** Plays an action and reports it. */
   readonly act: (action: string) => void;
   /** Tells the reader that there is no opponent. */
-  readonly tell: (code: string) => void;
+  readonly tell: (telling: Telling) => void;
 }
 
 /** Milliseconds between the reader's turn, once it has been shown, and the answer: one must see that it begins. */
@@ -149,7 +151,8 @@ export class OpponentSeat implements ReactiveController {
   #fail(error: unknown): void {
     this.#dismiss();
     this.#failed = true;
-    this.#context.tell(this.#report(error));
+    const code = this.#report(error);
+    this.#context.tell((messages) => whole(messages).noOpponent(code));
     this.#host.requestUpdate();
   }
 

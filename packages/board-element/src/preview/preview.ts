@@ -4,7 +4,8 @@ import type { Telling } from "../a11y/announcer.ts";
 import { describeTurns } from "../a11y/describe.ts";
 import type { Choices } from "../choice/choices.ts";
 import type { Chooser } from "../choice/chooser.ts";
-import type { Messages } from "../locales/messages.ts";
+import type { Messages, OpeningMessages } from "../locales/messages.ts";
+import { whole } from "../locales/whole.ts";
 import type { Verbosity } from "../settings.ts";
 import { wayOf, worthTelling } from "./prospect.ts";
 import type { Prospect } from "./prospect.ts";
@@ -71,7 +72,7 @@ export class Preview {
     const next = this.#following(game);
     if (next)
       return (messages, verbosity) =>
-        messages.preview(describeTurns(messages, game, [next], verbosity).join(" "));
+        whole(messages).preview(describeTurns(messages, game, [next], verbosity).join(" "));
     const forks = this.#forks();
     if (forks.length > 0) {
       const ways = forks.map((action) => wayOf(game, action, game.play(action), true));
@@ -80,11 +81,12 @@ export class Preview {
     const hole = this.#aim?.hole;
     const refusal = hole === undefined ? undefined : this.#chooser.refusal(hole);
     if (hole === undefined || refusal === undefined) return undefined;
-    return (messages) => messages.refusals[refusal]({ hole, side: game.side });
+    return (messages) => whole(messages).refusals[refusal]({ hole, side: game.side });
   }
 
   /** What playing at a hole would come to; undefined where nothing is to be told, or while something moves. */
-  at(hole: string, messages: Messages, verbosity: Verbosity): Prospect | undefined {
+  at(hole: string, opening: OpeningMessages, verbosity: Verbosity): Prospect | undefined {
+    const messages = whole(opening);
     const game = this.#game();
     if (!game) return undefined;
     const { choices } = this.#chooser;
@@ -117,8 +119,8 @@ export class Preview {
     );
     const [next] = games;
     if (next) {
-      const whole = verbosity === "full" && games.length === 1;
-      const text = whole ? describeTurns(messages, game, [next]).join(" ") : undefined;
+      const single = verbosity === "full" && games.length === 1;
+      const text = single ? describeTurns(messages, game, [next]).join(" ") : undefined;
       return { ways: choices.use === "sow" ? ways : [], text };
     }
     const index = game.variant.board.holes.findIndex(({ name }) => name === hole);

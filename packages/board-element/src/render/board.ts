@@ -4,10 +4,10 @@ import type { TemplateResult } from "lit";
 import type { Board, BoardState, Side } from "@magomba/engine";
 import type { Hand } from "../animation/scene.ts";
 import type { DeskView } from "../choice/desk.ts";
-import { describeError } from "../a11y/describe.ts";
+import { describeError } from "../a11y/moment.ts";
 import { heapPath, stripPath } from "../layout/packing.ts";
 import type { Way } from "../turn-marks.ts";
-import type { Messages } from "../locales/messages.ts";
+import type { OpeningMessages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
 import { placeOf } from "../model.ts";
 import { renderHole } from "./hole.ts";
@@ -93,7 +93,7 @@ function hand(view: BoardView): TemplateResult | typeof nothing {
 }
 
 /** Without a name of its own a row is read out as all that its holes say. */
-function rowName(holes: readonly HoleView[], messages: Messages): string | typeof nothing {
+function rowName(holes: readonly HoleView[], messages: OpeningMessages): string | typeof nothing {
   const first = holes[0]?.hole;
   return first ? messages.row(first.side, first.name.replace(/\d+$/, "")) : nothing;
 }
@@ -143,8 +143,12 @@ function field(view: BoardView): TemplateResult {
   </div>`;
 }
 
-/** Says why there is no board, by the code of an error. */
-export function renderError(messages: Messages, code: string): TemplateResult {
+/** Says why there is no board, by the code of an error; nothing as long as there are no words for it. */
+export function renderError(
+  messages: OpeningMessages | undefined,
+  code: string,
+): TemplateResult | typeof nothing {
+  if (!messages) return nothing;
   const { language, writing } = messages;
   return html`<p
     class="error"

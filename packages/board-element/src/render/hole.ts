@@ -4,13 +4,13 @@ import type { TemplateResult } from "lit";
 import type { DirectiveResult } from "lit/directive.js";
 import { guard } from "lit/directives/guard.js";
 import { heapPath } from "../layout/packing.ts";
-import type { Messages } from "../locales/messages.ts";
+import type { OpeningMessages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
 import { heap } from "./seed.ts";
 
 /** How holes are drawn. */
 export interface HoleLook {
-  readonly messages: Messages;
+  readonly messages: OpeningMessages;
   /** Whether seeds are drawn at all. */
   readonly seeds: boolean;
   /** The hole that Tab reaches. */

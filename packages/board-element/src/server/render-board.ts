@@ -8,7 +8,7 @@ import { html } from "lit";
 import type { CSSResultGroup, TemplateResult } from "lit";
 import { Game as FullGame, variant as builtIn } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { describeError } from "../a11y/describe.ts";
+import { describeError } from "../a11y/moment.ts";
 import { Announcer } from "../a11y/announcer.ts";
 import { AnnotationLayer } from "../annotations/layer.ts";
 import { annotationStyles } from "../annotations/annotation.styles.ts";

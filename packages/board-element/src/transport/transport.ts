@@ -2,7 +2,8 @@
 import { html } from "lit";
 import type { ReactiveControllerHost, TemplateResult } from "lit";
 import type { Playback } from "../animation/playback.ts";
-import type { Messages, TransportLabels } from "../locales/messages.ts";
+import type { OpeningMessages, TransportLabels } from "../locales/messages.ts";
+import { whole } from "../locales/whole.ts";
 import { adopt } from "../theme/adopt.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
 import { transportStyles } from "../theme/transport.styles.ts";
@@ -65,8 +66,8 @@ export class Transport {
   }
 
   /** Draws the bar. */
-  view(messages: Messages): TemplateResult {
-    const { transport: labels } = messages;
+  view(messages: OpeningMessages): TemplateResult {
+    const { transport: labels } = whole(messages);
     const { player, playing, hand } = this.#playback;
     const stops = stopsOf(this.#playback.steps(this.#speed()));
     const total = stops.seeds.length;
