@@ -67,7 +67,39 @@ describe("either direction", () => {
   });
 });
 
+test("the hole that the turn started from can be left out by every lap instead", () => {
+  const game = read({
+    sowing: { origin: "startSkipped" },
+    landing: [{ when: { hole: "occupied", owner: "own" }, then: { relay: true } }],
+  });
+  // A1 sows A2 and A3; the ten seeds then in A3 go past A1 and end in A2; its two end in A4, those of A4 in A6, those of A6 beyond.
+  const start = ring("2 0 9 0 0 0 | 0 0 0 0 0 0");
+  expect(Game.from(game, start, anyTotal).play("A1").position).toBe(
+    ring("0 0 1 0 2 0 | 2 2 1 1 1 1", "0:0", "N"),
+  );
+});
+
 describe("captures", () => {
+  test.each([
+    ["over", "N"],
+    ["again", "S"],
+  ] as const)("Kalah: after a capture the turn is %s where that is played", (afterwards, side) => {
+    const { rules } = variant("kalah");
+    const landing = rules.landing.map(({ when, then }) => ({
+      when,
+      then: then.capture === undefined ? then : { ...then, afterwards },
+    }));
+    const game = Game.from(
+      read({ ...rules, landing }),
+      ring("1 0 0 0 2 0 | 3 3 3 3 5 3"),
+      anyTotal,
+    );
+    expect(game.play("A1").position).toBe(ring("0 0 0 0 2 0 | 3 3 3 3 0 3", "6:0", side));
+    // Where nothing is captured the turn is over.
+    const other = Game.from(game.variant, ring("1 1 0 0 2 0 | 3 3 3 3 5 3"), anyTotal);
+    expect(other.play("A1").side).toBe("north");
+  });
+
   test("Oware: an empty side that was just fed may be taken where everything may be", () => {
     const fed = ring("0 0 0 0 0 17 | 0 0 0 0 0 0");
     const captured = (grandSlam: string): object =>
@@ -96,6 +128,20 @@ describe("the end", () => {
     expect(late.captured).toEqual({ south: 26, north: 1 });
     expect(late.result).toBeUndefined();
     expect(late.actions).toContain("a4");
+  });
+
+  test.each([
+    ["owner", { south: 11, north: 13 }],
+    ["other", { south: 10, north: 14 }],
+    ["runOut", { south: 10, north: 8 }],
+    ["nobody", { south: 10, north: 8 }],
+  ])("whoever has only seeds that he may not move: the rest goes to %s", (rest, captured) => {
+    const game = read({
+      start: { minimum: 2, singles: "never" },
+      end: { noAction: "count", rest },
+    });
+    const { result } = Game.from(game, ring("1 0 0 0 0 0 | 0 0 3 0 0 2", "10:8"), anyTotal);
+    expect(result).toMatchObject({ reason: "stuck", captured });
   });
 
   test("Goré: who has no seeds passes, and the enemy goes on", () => {

@@ -50,7 +50,7 @@ import { compileOffers } from "./offers.ts";
 import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
-import { evenly, toOwner, toWhoRanOut } from "./rest-rules.ts";
+import { evenly, toOther, toOwner, toWhoRanOut } from "./rest-rules.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";
 import { compileStartCount } from "./start-count.ts";
 import { fitsStore } from "./store-landing.ts";
@@ -129,5 +129,5 @@ export const allKinds: AllRuleKinds = {
     sideEmpty: endSideEmpty,
     majority: endMajority,
   },
-  rests: { owner: toOwner, runOut: toWhoRanOut, even: evenly },
+  rests: { owner: toOwner, runOut: toWhoRanOut, other: toOther, even: evenly },
 };

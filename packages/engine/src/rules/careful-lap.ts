@@ -15,7 +15,8 @@ export function compileCarefulLap(
 ): SlowLap {
   const { holes, captured, claims, claimed } = layout;
   const fromOrigin = first === "origin";
-  const skips = origin === "skipped";
+  const skips = origin === "skipped" || origin === "startSkipped";
+  const skipsStart = origin === "startSkipped";
   const totals = new Set(passing?.totals);
   const { owner } = sides;
 
@@ -46,6 +47,8 @@ export function compileCarefulLap(
 
   /** Seeds that the present sowing may still drop. */
   let allowed = 0;
+  /** The hole that is left out. */
+  let skipped = -1;
 
   return (position, side, { cells, length, places }, start, lifted, hand, lap, sink) => {
     const place = places[start]!;
@@ -53,6 +56,7 @@ export function compileCarefulLap(
       tellLap(sink, layout, start, lifted, lap, 0, cells, place, length, -1);
     }
     if (lap === 1) allowed = MOST_SOWN;
+    if (lap === 1 || !skipsStart) skipped = start;
     // A seed may have to look at every hole of the track.
     allowed -= jump === undefined ? hand : hand * (length >> 1);
     if (allowed < 0) return ~SOWN_ENDLESS;
@@ -61,7 +65,7 @@ export function compileCarefulLap(
     for (let left = hand; left > 0; left--) {
       at = at + 1 === length ? 0 : at + 1;
       cell = cells[at]!;
-      if (skips && cell === start) {
+      if (skips && cell === skipped) {
         at = at + 1 === length ? 0 : at + 1;
         cell = cells[at]!;
       }
@@ -69,7 +73,7 @@ export function compileCarefulLap(
         // Where every hole is left out the seeds go the ordinary way.
         for (let tried = 1; tried < length && jumps(position, side, cell); tried++) {
           at = at + 1 === length ? 0 : at + 1;
-          if (skips && cells[at] === start) at = at + 1 === length ? 0 : at + 1;
+          if (skips && cells[at] === skipped) at = at + 1 === length ? 0 : at + 1;
           cell = cells[at]!;
         }
       }

@@ -132,6 +132,8 @@ function build(variant: Variant): PlayRules {
 /** Whether single seeds of a lap matter, and not only the last. */
 function sowsCarefully({ board, sowing }: VariantDefinition): boolean {
   return (
-    sowing?.first === "origin" || (sowing?.passing ?? sowing?.jump ?? board.claims) !== undefined
+    sowing?.first === "origin" ||
+    sowing?.origin === "startSkipped" ||
+    (sowing?.passing ?? sowing?.jump ?? board.claims) !== undefined
   );
 }

@@ -2,15 +2,16 @@
 import type { CompileDestination } from "./consequence-parts.ts";
 import { requireKind } from "./require-kind.ts";
 import { tellCapture } from "./sink.ts";
-import { SOW_ON, SOWN_TURN_OVER } from "./sowing.ts";
+import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 import { compileTarget } from "./target.ts";
 
 /** To the player's captured seeds. */
 export const captureOff: CompileDestination = (then, parts, kinds) => {
   const kind = then.capture ?? "landing";
   const capture = requireKind(kinds.captures?.[kind], kind)(then, parts);
+  const again = then.afterwards === "again" ? (): number => SOWN_WAITS : undefined;
   const after =
-    then.bonus === undefined ? undefined : requireKind(kinds.bonus, "bonus")(then.bonus, parts);
+    then.bonus === undefined ? again : requireKind(kinds.bonus, "bonus")(then.bonus, parts);
   if (then.takingAll !== undefined && then.takingAll !== "allowed") {
     return requireKind(kinds.takingAll, "takingAll")(then.takingAll, capture, after, parts);
   }

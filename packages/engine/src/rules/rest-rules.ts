@@ -20,6 +20,12 @@ export const toWhoRanOut: CompileRest = ({ isEmpty }) => {
   };
 };
 
+/** The side that is not to act: whoever has no action leaves all to the other player. */
+export const toOther: CompileRest = (_sides, { side }) => ({
+  begin: nothing,
+  south: (position, _hole, seeds) => (position[side] === 1 ? seeds : 0),
+});
+
 /** Half each; an odd seed goes to the side that has more on the board. */
 export const evenly: CompileRest = ({ owner }, { holes }) => {
   let left = 0;

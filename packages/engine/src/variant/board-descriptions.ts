@@ -229,7 +229,7 @@ export const boardDescriptions: Readonly<Record<string, Readonly<Record<string, 
   Sowing: {
     origin: field(
       "Origin",
-      "Whether the hole a lap started from is sown or skipped when the lap goes right round.",
+      "Whether the hole a lap started from is sown or skipped when the lap goes right round; `startSkipped`: all laps leave out the hole that the first one started from.",
       "skipped",
     ),
     first: field(

@@ -93,6 +93,10 @@ function checkTurn(rules: VariantDefinition, reading: Reading): void {
   if (marksOpening(rules) && waits) {
     report(reading, "/turn/swap", "impossible", "no choice or bonus in mid-turn", "opening");
   }
+  if (rules.sowing?.origin === "startSkipped" && choosesRelay(rules)) {
+    // A position does not tell where the sowing started that waits in it.
+    report(reading, "/sowing/origin", "impossible", "sown | skipped, with choose", "startSkipped");
+  }
   const offers = rules.turn?.offers;
   if (offers === undefined) return;
   const { board } = rules;
@@ -107,6 +111,10 @@ function checkTurn(rules: VariantDefinition, reading: Reading): void {
     const limit = `at most ${MOST_TRADED_HOLES} holes with offers`;
     report(reading, "/turn/offers", "out-of-range", limit, board.rows * board.columns);
   }
+}
+
+function choosesRelay({ landing }: VariantDefinition): boolean {
+  return landing.some(({ then }) => then.choose !== undefined);
 }
 
 /** All bonuses are of one kind and leave the same holes alone: the phase does not remember which capture opened it. */
@@ -167,6 +175,9 @@ function checkLanding(
     !(then.stop === true || then.again === true || then.relay === "next")
   ) {
     report(reading, `${path}/then`, "impossible", "stop | again | relay next, in a store", "store");
+  }
+  if (then.afterwards === "again" && then.bonus !== undefined) {
+    report(reading, `${path}/then/afterwards`, "impossible", "over, with bonus", "again");
   }
   if ((when.claimable ?? then.claim) !== undefined && board.claims === undefined) {
     report(reading, `${path}/then`, "impossible", "board/claims", "claim");

@@ -87,6 +87,8 @@ interface Off {
    */
   readonly takingAll?: "allowed" | "capturesNothing" | "forbidden" | "restToEnemy" | "again";
   readonly bonus?: BonusDefinition;
+  /** After the capture the turn is over (the default), or the player acts again. */
+  readonly afterwards?: "over" | "again";
 }
 
 /** To the player's captured seeds, from across the board. */

@@ -51,6 +51,7 @@ const off = {
   to: word("off"),
   takingAll: word("allowed", "capturesNothing", "forbidden", "restToEnemy", "again"),
   bonus,
+  afterwards: word("over", "again"),
 } as const;
 const offAcross = { ...off, withLanding: flag() } as const;
 const sown = {

@@ -1,7 +1,7 @@
 /** How a game ends. */
 
 /** Who gets the seeds still on the board when captured seeds are counted. */
-export type RestRule = "owner" | "runOut" | "even" | "nobody";
+export type RestRule = "owner" | "runOut" | "other" | "even" | "nobody";
 
 export interface EndDefinition {
   /** A player who must act and has no action: he loses, or the captured seeds are counted. */
@@ -19,7 +19,7 @@ export interface EndDefinition {
   readonly innerRowEmpty?: boolean;
   /**
    * Who gets the seeds still on the board when captured seeds are counted: each hole's owner, the side that has none left on the board,
-   * both the same (an odd seed goes to the side that has more of them), or nobody. Default `nobody`.
+   * the side that is not to act (`other`: whoever has no action leaves all to the other player), both the same (an odd seed goes to the side that has more of them), or nobody. Default `nobody`.
    */
   readonly rest?: RestRule;
 }

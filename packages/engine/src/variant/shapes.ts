@@ -164,7 +164,7 @@ const jump: Shape<JumpDefinition> = object<JumpDefinition>(
 const sowing: Shape<SowingDefinition> = object<SowingDefinition>(
   "Sowing",
   {
-    origin: word("sown", "skipped"),
+    origin: word("sown", "skipped", "startSkipped"),
     first: word("next", "origin"),
     jump,
     passing,
@@ -189,7 +189,7 @@ const turn: Shape<TurnDefinition> = object<TurnDefinition>(
   [],
 );
 
-const rest: Shape<RestRule> = word("owner", "runOut", "even", "nobody");
+const rest: Shape<RestRule> = word("owner", "runOut", "other", "even", "nobody");
 
 const end: Shape<EndDefinition> = object<EndDefinition>(
   "End",

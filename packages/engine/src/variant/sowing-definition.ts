@@ -13,8 +13,11 @@ export interface CircuitDefinition {
 }
 
 export interface SowingDefinition {
-  /** What happens to the hole a lap started from when a lap goes right round. Default `sown`. */
-  readonly origin?: "sown" | "skipped";
+  /**
+   * What happens to the hole a lap started from when a lap goes right round; `startSkipped`: the hole that the sowing started from is left
+   * out, by all its laps. Default `sown`.
+   */
+  readonly origin?: "sown" | "skipped" | "startSkipped";
   /** Where the first seed of a lap falls when there are more than one: into the hole after the emptied one (`next`, the default) or into that itself. */
   readonly first?: "next" | "origin";
   /** Holes that are left out while sowing, as they are when the seed would fall. */

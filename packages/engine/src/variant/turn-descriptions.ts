@@ -112,6 +112,11 @@ export const turnDescriptions: Readonly<Record<string, Readonly<Record<string, D
       "stay",
     ),
     bonus: field("Bonus", "Further seeds the player must take after a capture.", { holes: 2 }),
+    afterwards: field(
+      "Afterwards",
+      "With `off`: the turn is over after the capture, or the player acts again.",
+      "again",
+    ),
   },
   Chain: {
     direction: field("Direction", "To which sides of the landing hole.", "backward"),
@@ -174,7 +179,7 @@ export const turnDescriptions: Readonly<Record<string, Readonly<Record<string, D
     innerRowEmpty: field("Inner row empty", "A player whose inner row is empty has lost.", true),
     rest: field(
       "Rest",
-      "Who gets the seeds still on the board when captured seeds are counted; `even`: both the same, an odd one to the side with more.",
+      "Who gets the seeds still on the board when captured seeds are counted; `even`: both the same, an odd one to the side with more; `other`: the player who is not to act.",
       "owner",
     ),
   },

@@ -195,6 +195,7 @@ export const englishLanding: RulesWords["landing"] = {
       restToEnemy:
         "If a capture takes all the seeds the enemy has, he gets all of yours that are still on the board.",
     },
+    afterwards: { again: "After a capture you move again.", over: "" },
     lastSeeds: {
       sow: "Even the enemy's last seeds are sown on.",
       stay: "If they are the enemy's last seeds, they stay where the last seed fell, and your turn is over.",

@@ -123,6 +123,8 @@ export const englishTurn: Pick<
     origin: {
       sown: "On a lap that goes right round, the hole it started from gets a seed like any other.",
       skipped: "On a lap that goes right round, the hole it started from is left out.",
+      startSkipped:
+        "Whichever lap of a sowing goes past it, the hole that the sowing started from is left out.",
     },
     endlessAfter: (laps) =>
       `A move whose sowing would need more than ${count(laps, "lap", "laps")} never ends, and may not be played.`,

@@ -150,6 +150,8 @@ export const english: RulesWords = {
       false: "",
     },
     rest: {
+      other:
+        "When the seeds are counted, the player who is not to move adds all that are still on the board to those he has captured.",
       even: "When the seeds are counted, each player adds half of those still on the board to those he has captured; an odd one goes to the player with more on his side.",
       owner:
         "When the seeds are counted, each player adds those in his own holes to those he has captured.",
@@ -168,6 +170,7 @@ export const english: RulesWords = {
       count: "The seeds are then counted.",
     },
     rest: {
+      other: "In that case the player who is not to move adds all that are still on the board.",
       owner: "In that case each player adds those in his own holes.",
       runOut: "In that case a player who has none left on the board adds all that are there.",
       even: "In that case each player adds half of those on the board; an odd one goes to the player with more on his side.",

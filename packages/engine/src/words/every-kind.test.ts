@@ -130,6 +130,7 @@ const contexts: Readonly<Record<string, object>> = {
   "/landing/0/then/across": capturing({ capture: "beyond" }),
   "/landing/0/then/onwards": capturing({ capture: "beyond" }),
   "/landing/0/then/takingAll": capturing({ capture: "opposite" }),
+  "/landing/0/then/afterwards": capturing({ capture: "opposite" }),
   "/landing/0/then/lastSeeds": capturing({ capture: "opposite", to: "sow" }),
   "/landing/0/then/capture": capturing({}),
   "/landing/0/then/bonus": capturing({ capture: "opposite", bonus: { holes: 2 } }),

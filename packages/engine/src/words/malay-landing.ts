@@ -199,6 +199,7 @@ export const malayLanding: RulesWords["landing"] = {
       restToEnemy:
         "Jika tangkapan mengambil semua biji lawan, dia mendapat semua biji anda yang masih di papan.",
     },
+    afterwards: { again: "Selepas tangkapan anda bermain sekali lagi.", over: "" },
     lastSeeds: {
       sow: "Biji lawan yang terakhir pun ditabur.",
       stay: "Jika itu biji lawan yang terakhir, biji itu kekal di tempat biji terakhir jatuh, dan giliran anda tamat.",

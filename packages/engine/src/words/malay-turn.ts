@@ -129,6 +129,7 @@ export const malayTurn: Pick<
     origin: {
       sown: "Dalam pusingan yang mengelilingi seluruh laluan, lubang asal juga mendapat biji seperti lubang lain.",
       skipped: "Dalam pusingan yang mengelilingi seluruh laluan, lubang asal dilangkau.",
+      startSkipped: "Mana-mana pusingan taburan melangkau lubang tempat taburan itu bermula.",
     },
     endlessAfter: (laps) =>
       `Langkah yang memerlukan lebih daripada ${count(laps, "pusingan", "pusingan")} tidak akan tamat, dan tidak boleh dimainkan.`,

@@ -151,6 +151,8 @@ export const malay: RulesWords = {
       false: "",
     },
     rest: {
+      other:
+        "Apabila biji dikira, pemain yang bukan gilirannya menambah semua biji yang masih di papan kepada biji tangkapannya.",
       even: "Apabila biji dikira, setiap pemain menambah separuh daripada biji yang masih di papan kepada biji tangkapannya; jika lebih sebiji, biji itu untuk pemain yang lebih banyak di pihaknya.",
       owner:
         "Apabila biji dikira, setiap pemain menambah biji dalam lubangnya sendiri kepada biji tangkapannya.",
@@ -169,6 +171,7 @@ export const malay: RulesWords = {
       count: "Kemudian biji dikira.",
     },
     rest: {
+      other: "Dalam hal itu pemain yang bukan gilirannya menambah semua biji yang masih di papan.",
       owner: "Dalam hal itu setiap pemain menambah biji dalam lubangnya sendiri.",
       runOut:
         "Dalam hal itu pemain yang kehabisan biji di papan menambah semua biji yang ada di situ.",

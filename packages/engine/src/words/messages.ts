@@ -103,8 +103,8 @@ export interface RulesWords {
     /** The condition as the beginning of a sentence. `otherwise`: only where no case before fits. */
     readonly when: (parts: Parts<LandingCondition>, otherwise: boolean, scope: Scope) => string;
     /**
-     * Clauses; `to` begins with what joins it to the capture, `across` follows it; `claim`, `onwards`, `ends`, `takingAll` and `lastSeeds` are
-     * sentences. What is captured and how it is sown is told whole by `capture` and `to`: `totals`, `sowWith` and `sowFrom` say nothing by themselves.
+     * Clauses; `to` begins with what joins it to the capture, `across` follows it; `claim`, `onwards`, `ends`, `takingAll`, `lastSeeds` and
+     * `afterwards` are sentences. What is captured and how it is sown is told whole by `capture` and `to`: `totals`, `sowWith` and `sowFrom` say nothing by themselves.
      */
     readonly consequence: FieldWords<ConsequenceClauses>;
     /** The sentence of a case. */

@@ -190,6 +190,7 @@ export const swahiliLanding: RulesWords["landing"] = {
       forbidden: "Hatua ambayo ingeteka kete zote za adui hairuhusiwi.",
       restToEnemy: "Ukiteka kete zote za adui, yeye anapata zako zote zilizobaki ubaoni.",
     },
+    afterwards: { again: "Baada ya kuteka, unacheza tena.", over: "" },
     lastSeeds: {
       sow: "Hata kete za mwisho za adui hupandwa.",
       stay: "Zikiwa ni kete za mwisho za adui, zinabaki pale kete ya mwisho ilipoangukia, na zamu yako imekwisha.",

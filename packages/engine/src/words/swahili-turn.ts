@@ -128,6 +128,8 @@ export const swahiliTurn: Pick<
     origin: {
       sown: "Katika mzunguko unaopita njia yote, shimo ulikoanza hupata kete kama mashimo mengine.",
       skipped: "Katika mzunguko unaopita njia yote, shimo ulikoanza hurukwa.",
+      startSkipped:
+        "Mzunguko wowote wa upandaji unapopita shimo ambalo upandaji ulianzia, shimo hilo hurukwa.",
     },
     endlessAfter: (laps) =>
       `Hatua ambayo upandaji wake ungehitaji zaidi ya ${count(laps, "mzunguko", "mizunguko")} haina mwisho, na hairuhusiwi.`,

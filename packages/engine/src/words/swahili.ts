@@ -155,6 +155,8 @@ export const swahili: RulesWords = {
       false: "",
     },
     rest: {
+      other:
+        "Kete zinapohesabiwa, mchezaji ambaye si zamu yake anaongeza zote zilizobaki ubaoni kwenye alizoteka.",
       even: "Kete zinapohesabiwa, kila mchezaji anaongeza nusu ya zilizobaki ubaoni kwenye alizoteka; ikizidi moja, inakwenda kwa mwenye nyingi zaidi upande wake.",
       owner:
         "Kete zinapohesabiwa, kila mchezaji anaongeza zilizo katika mashimo yake kwenye alizoteka.",
@@ -173,6 +175,7 @@ export const swahili: RulesWords = {
       count: "Kisha kete zinahesabiwa.",
     },
     rest: {
+      other: "Hapo mchezaji ambaye si zamu yake anaongeza zote zilizobaki ubaoni.",
       owner: "Hapo kila mchezaji anaongeza zilizo katika mashimo yake.",
       runOut: "Hapo mchezaji asiyebaki na kete ubaoni anaongeza zote zilizo ubaoni.",
       even: "Hapo kila mchezaji anaongeza nusu ya zilizo ubaoni; ikizidi moja, inakwenda kwa mwenye nyingi zaidi upande wake.",

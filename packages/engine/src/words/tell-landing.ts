@@ -7,7 +7,14 @@ import type { Scope } from "./scope.ts";
 import { partsOf, tellFields, told, type Telling } from "./telling.ts";
 
 /** Consequences that are told in a sentence after that of their case. */
-const EXTRA_CONSEQUENCES = ["claim", "onwards", "ends", "takingAll", "lastSeeds"] as const;
+const EXTRA_CONSEQUENCES = [
+  "claim",
+  "onwards",
+  "ends",
+  "takingAll",
+  "lastSeeds",
+  "afterwards",
+] as const;
 
 /** Where the last seed falls, and what comes of it. */
 export function tellLanding(variant: Variant, words: RulesWords, scope: Scope): Telling[] {
@@ -61,7 +68,8 @@ function tellCase(
   }
   const between = then.takingAll !== undefined && then.takingAll !== "again";
   const turnOver = words.turnOver[between ? "capture" : "next"];
-  const over = then.to === "off" ? told(turnOver, pointer, []) : [];
+  const goesOn = then.to !== "off" || then.afterwards === "again";
+  const over = goesOn ? [] : told(turnOver, pointer, []);
   // Moving again is the exception to the turn's end.
   if (then.takingAll === "again") sentences.push(...over, ...extras);
   else sentences.push(...extras, ...over);

@@ -43,7 +43,8 @@ export function tellSowing(_: Variant, words: RulesWords, scope: Scope): Telling
   const goesRound = scope.total >= scope.circuitLength && !scope.singleSeeds;
   const sowing: SowingDefinition = {
     ...rest,
-    ...(goesRound ? { origin } : {}),
+    // Laps that follow one another can come back to the start, however few seeds each of them has.
+    ...(goesRound || (origin === "startSkipped" && scope.sowsOn) ? { origin } : {}),
     ...(scope.sowsOn ? { endlessAfter } : {}),
   };
   return tellFields(words.sowing, sowing, "/sowing", scope);
