@@ -159,6 +159,24 @@ describe("the end", () => {
     expect(game.plies).toBeLessThan(100);
   });
 
+  test.each(["tsoro", "kimasai", "katro", "kalah", "oware", "toguz", "bao-kujifunza"])(
+    "%s: the text of a position in which the game is over is read as one",
+    (id) => {
+      const random = seededRandom(2);
+      let game = Game.start(variant(id));
+      while (game.result === undefined)
+        game = game.play(game.actions[random(game.actions.length)]!);
+      const { result, actions, position } = Game.from(variant(id), game.position);
+      expect(game.result.reason).not.toBe("repetition");
+      expect({ ...result, actions, position }).toMatchObject({
+        winner: game.result.winner,
+        captured: game.result.captured,
+        actions: [],
+        position: game.position,
+      });
+    },
+  );
+
   test("an action undone and another played leave no trace of the first", () => {
     const over = Game.from(variant("kalah"), ring("0 0 0 0 1 1 | 0 3 0 0 2 0", "10:8"), anyTotal);
     const ended = over.play("A6").play("A5").play("a5").play("A6");

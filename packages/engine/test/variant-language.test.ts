@@ -104,3 +104,33 @@ describe("the codes of a check", () => {
     expect([...new Set(silent)].filter((code) => !codes.includes(code))).toEqual([]);
   });
 });
+
+describe("a book's words in the file", () => {
+  const section = /## From a book's words to the file\n([\s\S]*?)\n## /.exec(page)![1]!;
+  const rows = [...section.matchAll(/^\| (.*?) +\| `(.*)` +\|$/gm)].map(
+    ([, book, file]) => [book!, file!] as const,
+  );
+
+  test("the table has its rows", () => {
+    expect(rows.length).toBeGreaterThan(15);
+  });
+
+  test.each(rows)("%s", (_book, file) => {
+    const written = JSON.parse(
+      file.startsWith("{") ? `{ "landing": [${file}] }` : `{${file}}`,
+    ) as object;
+    const parsed = parseVariant({
+      format: 1,
+      id: "sample",
+      name: "Sample",
+      board: { rows: 2, columns: 6 },
+      setup: [{ seeds: 4 }],
+      circuit: { holes: "all" },
+      landing: [],
+      end: { noAction: "count" },
+      repetition: { times: 3, result: "draw" },
+      ...written,
+    });
+    expect(parsed).toMatchObject({ ok: true });
+  });
+});

@@ -8,7 +8,10 @@ export function nearestWord(given: string, candidates: readonly string[]): strin
   // Not every letter can be wrong.
   let fewest = Math.min(given.length, Math.max(1, Math.floor(given.length / 2)) + 1);
   for (const candidate of candidates) {
-    const changes = distance(lower, candidate.toLowerCase());
+    const other = candidate.toLowerCase();
+    // A word that only goes on is near, however long it is.
+    const goesOn = lower.length > 1 && other.startsWith(lower);
+    const changes = goesOn ? 1 : distance(lower, other);
     if (changes < fewest) {
       fewest = changes;
       best = candidate;

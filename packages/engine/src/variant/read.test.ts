@@ -57,6 +57,11 @@ describe("an issue says what could stand in its place", () => {
       },
     ],
     [
+      "the beginning of a word",
+      { end: { noAction: "count", rest: "own" } },
+      { path: "/end/rest", code: "unknown-word", nearest: "owner" },
+    ],
+    [
       "a mark with a space",
       { board: { rows: 2, columns: 4, marks: { "my head": [] } } },
       {
