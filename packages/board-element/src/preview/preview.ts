@@ -32,8 +32,11 @@ export class Preview {
   readonly #game: () => Game | undefined;
   readonly #changed: () => void;
   #aim: Aim | undefined;
-  #next: { readonly from: Game; readonly action: string; readonly game: Game } | undefined;
-
+  /** The games that actions lead to, as far as they were asked for; the same for marks, names and words. */
+  #after: { readonly from: Game | undefined; readonly by: Map<string, Game> } = {
+    from: undefined,
+    by: new Map(),
+  };
   /** What playing at each hole would do, as far as it was asked for. */
   #told: Told | undefined;
 
@@ -60,9 +63,11 @@ export class Preview {
   /** What would lie on the board: the marks of the turn that is aimed at, or of each way it can go. */
   get marks(): TurnMarks | undefined {
     const game = this.#game();
-    const next = game && this.#following(game);
     if (!game) return undefined;
-    return next ? traceMarks(game, next) : forkMarks(game, this.#forks());
+    const next = this.#following(game);
+    if (next) return traceMarks(game, next);
+    const games = this.#forks().map((action) => this.#play(game, action));
+    return forkMarks(game, games);
   }
 
   /** What it would do, or why it cannot be done, in words. */
@@ -75,7 +80,7 @@ export class Preview {
         whole(messages).preview(describeTurns(messages, game, [next], verbosity).join(" "));
     const forks = this.#forks();
     if (forks.length > 0) {
-      const ways = forks.map((action) => wayOf(game, action, game.play(action), true));
+      const ways = forks.map((action) => wayOf(game, action, this.#play(game, action), true));
       return (messages) => messages.sentence(ways.map(messages.way));
     }
     const hole = this.#aim?.hole;
@@ -113,7 +118,7 @@ export class Preview {
     const { choices, offering } = this.#chooser;
     if (offering) return undefined;
     const actions = choices.holes.get(hole) ?? [];
-    const games = actions.map((action) => game.play(action));
+    const games = actions.map((action) => this.#play(game, action));
     const ways = games.map((next, index) =>
       wayOf(game, actions[index] ?? "", next, games.length > 1),
     );
@@ -147,8 +152,14 @@ export class Preview {
     const [wanted] = actions ?? [];
     if (actions?.length !== 1 || wanted === undefined || !game.actions.includes(wanted))
       return undefined;
-    if (this.#next?.from !== game || this.#next.action !== wanted)
-      this.#next = { from: game, action: wanted, game: game.play(wanted) };
-    return this.#next.game;
+    return this.#play(game, wanted);
+  }
+
+  #play(game: Game, action: string): Game {
+    if (this.#after.from !== game) this.#after = { from: game, by: new Map() };
+    const { by } = this.#after;
+    const next = by.get(action) ?? game.play(action);
+    by.set(action, next);
+    return next;
   }
 }

@@ -40,9 +40,12 @@ export function traceOf(game: Game, action: string): Trace {
   };
 }
 
-/** The marks of a hole that can be played in several ways: the first step of each, where each ends, and what each would capture. */
-export function forkMarks(game: Game, actions: readonly string[]): TurnMarks | undefined {
-  const all = actions.map((action) => traceMarks(game, game.play(action)));
+/**
+ * The marks of a hole that can be played in several ways: the first step of each, where each ends, and what each would capture. `games` are
+ * those after each.
+ */
+export function forkMarks(game: Game, games: readonly Game[]): TurnMarks | undefined {
+  const all = games.map((next) => traceMarks(game, next));
   const [one] = all;
   if (!one) return undefined;
   return {
