@@ -35,6 +35,7 @@ export const katra: VariantSource = /* @__PURE__ */ withNotes(katraRules, {
     recorded: "A. Dandouau, 1909",
     sources: [
       "A. Dandouau, Jeux malgaches, Bulletin de l'Académie Malgache, 1909",
+      "H. J. R. Murray, A History of Board-Games Other Than Chess, 1952, 214-215",
       "A. J. de Voogt, Board Games Studies 2, 1999",
     ],
   },
@@ -45,7 +46,7 @@ export const katra: VariantSource = /* @__PURE__ */ withNotes(katraRules, {
     },
     {
       rule: "/landing/1/when/target",
-      note: "In Ludii the enemy's hole must hold two seeds or more.",
+      note: "Murray: the enemy's hole must hold two seeds or more, and the turn is over where it does not.",
     },
   ],
   house: ["/sowing/endlessAfter", "/landing/1/then/lastSeeds", "/repetition"],
