@@ -1,5 +1,5 @@
-// Builds the files for pages without a bundler: dist/cdn/mancala-board.js with all that a board needs at first, and in dist/cdn/parts what it
-// fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
+// Builds the files for pages without a bundler: dist/cdn/mancala-board.js with all that a board needs at first, a file for each element that
+// stands beside it, and in dist/cdn/parts what it fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
 // call it with a folder of their own.
 import { rm } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -7,6 +7,10 @@ import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
 import { shortStylesPlugin } from "./short-styles.mjs";
 
+/** Each of the further files imports the first, so what they share stands there. */
+const entries = Object.fromEntries(
+  ["mancala-board", "mancala-moves", "mancala-meter"].map((name) => [name, `cdn/${name}.ts`]),
+);
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
@@ -28,7 +32,7 @@ export async function buildCdn(outDir) {
       emptyOutDir: false,
       sourcemap: true,
       // As a library, so that the file brings no preloading of its own.
-      lib: { entry: { "mancala-board": "cdn/mancala-board.ts" }, formats: ["es"] },
+      lib: { entry: entries, formats: ["es"] },
       rolldownOptions: {
         // What the parts share with the file stands in the file itself, so that a page fetches one file at first.
         preserveEntrySignatures: "allow-extension",

@@ -6,7 +6,32 @@ import { litPlugin } from "@custom-elements-manifest/analyzer/src/features/frame
 import { fileURLToPath } from "node:url";
 
 const source = new URL("../src/", import.meta.url);
-const tagName = "mancala-board";
+
+/**
+ * The elements: where each class stands, with the classes it comes from, and what registers it.
+ *
+ * @type {{ tagName: string, className: string, files: string[], definedBy: string }[]}
+ */
+const elements = [
+  {
+    tagName: "mancala-board",
+    className: "MancalaBoard",
+    files: ["mancala-board.ts", "accompanied.ts", "form/form-control.ts"],
+    definedBy: "index",
+  },
+  {
+    tagName: "mancala-moves",
+    className: "MancalaMoves",
+    files: ["moves/mancala-moves.ts", "beside/beside-board.ts"],
+    definedBy: "moves/moves",
+  },
+  {
+    tagName: "mancala-meter",
+    className: "MancalaMeter",
+    files: ["meter/mancala-meter.ts", "beside/beside-board.ts"],
+    definedBy: "meter/meter",
+  },
+];
 
 /** @param {string} name */
 async function parse(name) {
@@ -75,32 +100,34 @@ function eventType(name) {
   return name === "mancala-opponent-wanted" ? "OpponentWanted" : `BoardEvent<"${name}">`;
 }
 
-/** The manifest, with the words that attributes allow kept by the attributes' names. */
-export async function describe() {
-  const names = await readdir(source, { recursive: true });
-  const sources = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-  const words = wordTypes(await Promise.all(sources.map(parse)));
-  const modules = await Promise.all(["mancala-board.ts", "form/form-control.ts"].map(parse));
+/**
+ * One element, with the words that its attributes allow.
+ *
+ * @param {(typeof elements)[number]} told
+ * @param {Map<string, string[]>} words
+ */
+async function elementOf({ tagName, className, files }, words) {
+  const modules = await Promise.all(files.map(parse));
   const made = create({ modules, plugins: litPlugin() });
-  const [found] = made.modules[0].declarations.filter(({ name }) => name === "MancalaBoard");
+  const [found] = made.modules[0].declarations.filter(({ name }) => name === className);
   // What the platform calls has to be public, and yet is not for pages.
   const isPublic = ({ name, privacy, static: shared }) =>
     !name.startsWith("#") &&
-    !/^form\w+Callback$/.test(name) &&
+    !/^(?:form\w+|\w*connected)Callback$/.test(name) &&
     privacy !== "private" &&
     privacy !== "protected" &&
     !shared;
   const asOwn = ({ inheritedFrom: _from, ...thing }) => thing;
-  const element = {
+  return {
     ...found,
     tagName,
     superclass: { name: "LitElement", package: "lit" },
-    members: found.members.filter(isPublic).map(asOwn),
+    members: (found.members ?? []).filter(isPublic).map(asOwn),
     // Those that the source fires without telling of them are not the board's own.
-    events: found.events
+    events: (found.events ?? [])
       .filter(({ description }) => description)
       .map((event) => ({ ...event, type: { text: eventType(event.name) } })),
-    cssProperties: withMentioned(found.cssProperties),
+    cssProperties: withMentioned(found.cssProperties ?? []),
     attributes: found.attributes.map(asOwn).map((attribute) => {
       const allowed = words.get(attribute.type?.text);
       return allowed
@@ -108,32 +135,36 @@ export async function describe() {
         : attribute;
     }),
   };
-  const path = "dist/mancala-board.js";
-  return {
-    schemaVersion: "2.1.0",
-    readme: "README.md",
-    modules: [
+}
+
+/** The manifest; the board comes first. */
+export async function describe() {
+  const names = await readdir(source, { recursive: true });
+  const sources = names.filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
+  const words = wordTypes(await Promise.all(sources.map(parse)));
+  const modules = elements.map(async (told) => {
+    const { tagName, className, files, definedBy } = told;
+    const path = `dist/${files[0].replace(/\.ts$/, ".js")}`;
+    const declaration = { name: className, module: path };
+    return [
       {
         kind: "javascript-module",
         path,
-        declarations: [element],
-        exports: [
-          { kind: "js", name: "MancalaBoard", declaration: { name: "MancalaBoard", module: path } },
-        ],
+        declarations: [await elementOf(told, words)],
+        exports: [{ kind: "js", name: className, declaration }],
       },
       {
         kind: "javascript-module",
-        path: "dist/index.js",
+        path: `dist/${definedBy}.js`,
         declarations: [],
-        exports: [
-          {
-            kind: "custom-element-definition",
-            name: tagName,
-            declaration: { name: "MancalaBoard", module: path },
-          },
-        ],
+        exports: [{ kind: "custom-element-definition", name: tagName, declaration }],
       },
-    ],
+    ];
+  });
+  return {
+    schemaVersion: "2.1.0",
+    readme: "README.md",
+    modules: (await Promise.all(modules)).flat(),
   };
 }
 
@@ -143,15 +174,20 @@ export async function describe() {
  * @param {Awaited<ReturnType<typeof describe>>} manifest
  */
 export function htmlData(manifest) {
-  const [element] = manifest.modules[0].declarations;
-  const attributes = element.attributes.map(({ name, description, type }) => {
+  const described = manifest.modules.flatMap(({ declarations }) => declarations);
+  const valueOf = ({ name, description, type }) => {
     const words = [...(type?.text.matchAll(/"([a-z-]+)"/g) ?? [])].map(([, word]) => ({
       name: word,
     }));
     if (type?.text === "boolean") return { name, description, valueSet: "v" };
     return words.length > 0 ? { name, description, values: words } : { name, description };
-  });
-  return { version: 1.1, tags: [{ name: tagName, description: element.description, attributes }] };
+  };
+  const tags = described.map(({ tagName, description, attributes }) => ({
+    name: tagName,
+    description,
+    attributes: attributes.map(valueOf),
+  }));
+  return { version: 1.1, tags };
 }
 
 /**
@@ -160,10 +196,12 @@ export function htmlData(manifest) {
  * @param {Awaited<ReturnType<typeof describe>>} manifest
  */
 export function cssData(manifest) {
-  const [element] = manifest.modules[0].declarations;
+  const described = manifest.modules.flatMap(({ declarations }) => declarations);
   return {
     version: 1.1,
-    properties: element.cssProperties.map(({ name, description }) => ({ name, description })),
+    properties: described
+      .flatMap(({ cssProperties }) => cssProperties)
+      .map(({ name, description }) => ({ name, description })),
   };
 }
 

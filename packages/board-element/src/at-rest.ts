@@ -5,7 +5,7 @@ import type { Showing } from "./animation/showing.ts";
 /** Resolves when nothing is drawn, loaded or played any more; `parts` are those that may be loading something. */
 export async function atRest(
   board: LitElement,
-  parts: readonly { readonly ready: Promise<void> | undefined }[],
+  parts: readonly { readonly ready: Promise<unknown> | undefined }[],
   showing: Showing,
 ): Promise<void> {
   const come = async (): Promise<void> => {

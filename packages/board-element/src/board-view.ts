@@ -4,11 +4,11 @@ import type { Game } from "@magomba/engine/game";
 import type { TemplateResult } from "lit";
 import type { Scene } from "./animation/scene.ts";
 import type { Desk } from "./choice/desk.ts";
-import { bearing } from "./layout/bearing.ts";
 import type { HoleUse, OpeningMessages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
 import type { Prospect } from "./preview/prospect.ts";
 import type { BoardView } from "./render/board.ts";
+import type { TurnView } from "./render/turn.ts";
 import type { Display, Verbosity } from "./settings.ts";
 
 /** What lies on the board at this moment. */
@@ -31,6 +31,8 @@ export interface ViewParts {
   readonly annotations: BoardView["annotations"];
   /** Holes that the page has put something into. */
   readonly slotted: ReadonlySet<string>;
+  /** Draws turns, once what plays them is there. */
+  readonly drawTurn: ((view: TurnView) => TemplateResult) | undefined;
 }
 
 /** What the page has set. */
@@ -56,7 +58,7 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 export function boardView(
   game: Game,
   { state, marks, touched, hand, moving = false }: Shown,
-  { messages, desk, uses, focused, line, transport, annotations, slotted }: ViewParts,
+  { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn }: ViewParts,
   { below, label, display, interactive, list, verbosity }: ViewSettings,
 ): BoardView {
   const { rules } = game.variant;
@@ -82,11 +84,15 @@ export function boardView(
       interactive,
     },
     display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""} ${moving ? "moving" : ""}`,
-    ways: seen.ways
-      .filter(({ to }) => to !== "south" && to !== "north")
-      .map((way) => ({ ...way, angle: bearing(board, way.hole, way.to, below) })),
+    turn: drawTurn?.({
+      board,
+      below,
+      messages,
+      seeds: display !== "counts",
+      hand,
+      ways: seen.ways,
+    }),
     glance: interactive ? (desk?.preview.telling?.(messages, verbosity) ?? "") : undefined,
-    hand,
     annotations,
     desk: desk?.view(game, messages, { below, interactive, list }),
     line,

@@ -28,6 +28,15 @@ export interface BoardEventFacts {
   /** The player's action has ended the game. */
   readonly "mancala-gameover": { readonly game: Game };
   /**
+   * What the player did is `right`, with more to come, or `wrong`, and was not played, or he has `solved` the puzzle; `game` is the one after
+   * the action, or as it still is.
+   */
+  readonly "mancala-puzzle": {
+    readonly outcome: "right" | "wrong" | "solved";
+    readonly action: string;
+    readonly game: Game;
+  };
+  /**
    * The attributes do not describe a game, and the board says so; `code` is that of the engine's error, `options-json` when the options
    * are not a JSON object. Or `part-unavailable`: a part of the board could not be loaded, so it does without. Or the code of
    * a bot's error: `worker-blocked` for example when the page's policy allows no worker, `opponent-failed` for an error without a code; the

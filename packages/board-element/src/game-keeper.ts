@@ -5,10 +5,12 @@ import { traditional } from "@magomba/engine/variants/traditional";
 import { passage } from "./animation/passage.ts";
 import { LazyPart } from "./lazy-part.ts";
 import { MOST_ACTIONS, SourceReader } from "./source.ts";
-import type { Starter } from "./source.ts";
+import type { Reading, Starter } from "./source.ts";
+import type { RecordReader } from "./record.ts";
 
 /** What a board's attributes say about its game. */
 export interface GameAttributes {
+  readonly record?: string | null;
   readonly variant: string | Variant | null | undefined;
   readonly options: Options | string;
   readonly position: string | null;
@@ -26,6 +28,10 @@ export class GameKeeper {
   readonly #source = new SourceReader();
   /** Starts any game. The five traditional ones start from their own start without it. */
   readonly #any: LazyPart<Starter>;
+  /** Reads whole games. */
+  readonly #reading: LazyPart<RecordReader>;
+  /** The whole game that was read last. */
+  #record: string | undefined;
   #game: Game | undefined;
   /** The furthest moment that can be gone to. */
   #end: Game | undefined;
@@ -36,26 +42,29 @@ export class GameKeeper {
 
   /** `changed` is called when what starts other games has come, so that the attributes can be read; or with the error. */
   constructor(changed: (error?: unknown) => void) {
-    this.#any = new LazyPart(
-      async () => (await import("./any-start.ts")).startAny,
-      (error) => {
-        if (error !== undefined) {
-          this.#game = this.#end = undefined;
-          this.#error = { code: "part-unavailable", error };
-        }
-        changed(error);
-      },
-    );
+    const came = (error?: unknown): void => {
+      if (error !== undefined) {
+        this.#game = this.#end = undefined;
+        this.#error = { code: "part-unavailable", error };
+      }
+      changed(error);
+    };
+    this.#any = new LazyPart(async () => (await import("./any-start.ts")).startAny, came);
+    this.#reading = new LazyPart(async () => (await import("./record.ts")).readRecord, came);
   }
 
   /** Resolves when nothing is being loaded. */
-  get ready(): Promise<void> {
-    return this.#any.ready;
+  get ready(): Promise<unknown> {
+    return Promise.all([this.#any.ready, this.#reading.ready]);
   }
 
   /** The game to show. */
   get game(): Game | undefined {
     return this.#game;
+  }
+  /** The game as far as it was played. */
+  get played(): Game | undefined {
+    return this.#end;
   }
   /** The page set the game, so the page plays. */
   get controlled(): boolean {
@@ -69,6 +78,7 @@ export class GameKeeper {
   /** The page sets a game, or leaves it to the attributes again. */
   control(game: Game | undefined): void {
     this.#controlled = game !== undefined;
+    this.#record = undefined;
     this.#take(game);
     if (game) this.#error = undefined;
   }
@@ -77,23 +87,21 @@ export class GameKeeper {
    * Makes the game that the attributes describe, unless the page set one. Where something has to be loaded first, the game stays what
    * it was until then.
    */
-  read({ variant, options, position, actions }: GameAttributes): void {
-    if (this.#controlled) return;
+  read({ record, variant, options, position, actions }: GameAttributes): void {
+    if (this.#controlled || (record && record === this.#record)) return;
+    if (record) {
+      const { part } = this.#reading;
+      if (part) this.#show(part((this.#record = record)));
+      else void this.#reading.open();
+      return;
+    }
+    this.#record = undefined;
     const begin = this.#starterOf(variant, position);
     if (!begin) {
       void this.#any.open();
       return;
     }
-    const { game, code, error } = this.#source.read(
-      variant,
-      options,
-      position,
-      actions,
-      this.#game,
-      begin,
-    );
-    this.#take(game);
-    this.#error = code === undefined ? undefined : { code, error };
+    this.#show(this.#source.read(variant, options, position, actions, this.#game, begin));
   }
 
   /** Goes on with another game: one action played, or one taken back. */
@@ -120,16 +128,25 @@ export class GameKeeper {
     }
   }
 
+  #show({ game, code, error }: Reading): void {
+    this.#take(game);
+    this.#error = code === undefined ? undefined : { code, error };
+  }
+
   /** The page gives a game: one that goes on from the given one is an answer to it, any other is the new question. */
   #take(game: Game | undefined): void {
     if (!game || !this.#given || !passage(this.#given, game)) this.#given = game;
     this.#game = this.#end = game;
   }
 
-  /** Goes to the moment after so many actions, of the game as far as it was played; outside it, to the nearest end. */
-  goTo(ply: number): void {
+  /** Goes to a moment: the one after so many actions, of the game as far as it was played; outside it, to the nearest end. */
+  goTo(where: number | Game): void {
+    if (typeof where !== "number") {
+      this.#game = where;
+      return;
+    }
     let moment = this.#end;
-    while (moment?.previous && moment.plies > ply) moment = moment.previous;
+    while (moment?.previous && moment.plies > where) moment = moment.previous;
     this.#game = moment;
   }
 

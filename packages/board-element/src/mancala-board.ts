@@ -2,14 +2,13 @@ import { nothing } from "lit";
 import type { CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult } from "lit";
 import type { Options, Side, Variant } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import type { Annotation } from "./annotations/annotation.ts";
-import { Annotations } from "./annotations/annotations.ts";
+import { Accompanied } from "./accompanied.ts";
 import { Announcer } from "./a11y/announcer.ts";
 import { Showing } from "./animation/showing.ts";
 import { atRest } from "./at-rest.ts";
 import { boardView } from "./board-view.ts";
+import { Companions } from "./companions.ts";
 import { report } from "./events.ts";
-import { FormControl } from "./form/form-control.ts";
 import type { Answering } from "./input/answering.ts";
 import { REACHABLE } from "./input/reachable.ts";
 import { Reader } from "./input/reader.ts";
@@ -20,8 +19,7 @@ import { Speech } from "./locales/speech.ts";
 import { renderBoard, renderError } from "./render/board.ts";
 import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { Trace } from "./preview/trace.ts";
-import type { BotSides, Display, KeyboardScope, Sides, Verbosity } from "./settings.ts";
-import { Sounding } from "./sound/sounding.ts";
+import type { Display, KeyboardScope, Sides, Verbosity } from "./settings.ts";
 import { SlottedHoles } from "./slotted-holes.ts";
 import { showStates } from "./states.ts";
 import { styles } from "./theme/styles.ts";
@@ -31,7 +29,7 @@ import type { Transport } from "./transport/transport.ts";
 /** Milliseconds per seed. */
 const DEFAULT_SPEED = 220;
 /** The attributes that describe a game. */
-const DESCRIBING = ["variant", "options", "position", "actions"] as const;
+const DESCRIBING = ["record", "variant", "options", "position", "actions"] as const;
 
 /**
  * A board for sowing games. It draws a game, shows what happens in it seed by seed, and reports what the player wants; what is
@@ -55,6 +53,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @event mancala-step - An event of the game is shown.
  * @event mancala-settled - The board shows its game, and nothing moves.
  * @event mancala-gameover - The player's action has ended the game.
+ * @event mancala-puzzle - The player's action was right or wrong for the puzzle, or has solved it.
  * @event mancala-error - The attributes do not describe a game, or the bot has trouble.
  * @event mancala-opponent-wanted - The board has a `bot`, and nobody plays there yet.
  *
@@ -70,6 +69,9 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @cssstate over - The game is over.
  * @cssstate south-to-move - South must act; `north-to-move` is the other side.
  * @cssstate north-to-move - North must act.
+ * @cssstate right - The last answer to the puzzle was right, and more is asked for.
+ * @cssstate wrong - It was wrong, and was not played.
+ * @cssstate solved - The puzzle is solved.
  * @cssstate error - The attributes do not describe a game.
  *
  * @slot B7 - Something of the page's own in the hole B7; every hole has such a slot, by its name.
@@ -117,7 +119,7 @@ const DESCRIBING = ["variant", "options", "position", "actions"] as const;
  * @cssproperty --mancala-pitch-maximum - The largest distance from hole to hole.
  * @cssproperty --mancala-font - The font.
  */
-export class MancalaBoard extends FormControl {
+export class MancalaBoard extends Accompanied {
   static override properties: PropertyDeclarations = {
     game: { attribute: false, noAccessor: true },
     variant: {},
@@ -125,14 +127,8 @@ export class MancalaBoard extends FormControl {
     position: {},
     actions: {},
     interactive: { type: Boolean },
-    controls: { type: Boolean },
-    confirm: { type: Boolean },
-    sound: { type: Boolean },
-    list: { type: Boolean },
     keyboard: {},
     sides: {},
-    bot: {},
-    level: { type: Number },
     orientation: { reflect: true },
     layout: {},
     display: {},
@@ -141,7 +137,6 @@ export class MancalaBoard extends FormControl {
     language: {},
     verbosity: {},
     label: {},
-    annotations: {},
   };
   static override styles: CSSResultGroup = styles;
 
@@ -155,25 +150,10 @@ export class MancalaBoard extends FormControl {
   declare actions: string;
   /** Whether the player at the board may act. */
   declare interactive: boolean;
-  /** Whether a bar is shown by which the last turn can be gone through. */
-  declare controls: boolean;
-  /** Whether an action needs a second touch of its hole: the first one shows what it would do. */
-  declare confirm: boolean;
-  /** Whether seeds are heard: each as high as its hole is full. */
-  declare sound: boolean;
-  /** Whether the actions are listed below the board as well. Where the holes are too small to be hit, they always are. */
-  declare list: boolean;
   /** Which keys the board listens to: `board` its own, `page` also while nothing else has the focus, `off` no letters, digits and signs. */
   declare keyboard: KeyboardScope;
   /** Which sides he may act for. */
   declare sides: Sides;
-  /**
-   * Which sides a bot plays, against the reader or itself. The board brings no bot: load `@magomba/bot/element` on the page, or answer
-   * `mancala-opponent-wanted`. As long as nobody plays there, the reader may.
-   */
-  declare bot: BotSides;
-  /** How strong the bot is, from 1 to 8. */
-  declare level: number;
   /** Which side sits below. */
   declare orientation: Side;
   /** How the rows lie; `auto` takes what makes the holes largest. */
@@ -191,9 +171,6 @@ export class MancalaBoard extends FormControl {
   /** Accessible name; empty for one made from the game's name. */
   declare label: string;
 
-  /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
-  declare annotations: readonly Annotation[] | string;
-
   /** A part that was loaded has come, or could not be loaded. */
   readonly #came = (error?: unknown): void => {
     if (error === undefined) this.requestUpdate();
@@ -204,7 +181,6 @@ export class MancalaBoard extends FormControl {
   readonly #speech = new Speech(this);
   readonly #theme = new ThemeSheet(this);
   readonly #slotted = new SlottedHoles(this);
-  readonly #annotations = new Annotations(this);
   readonly #showing: Showing = new Showing(
     this,
     {
@@ -221,18 +197,19 @@ export class MancalaBoard extends FormControl {
     const playback = await this.#showing.wanted();
     return new Loaded(this, playback, () => this.speed || DEFAULT_SPEED);
   }, this.#came);
-  readonly #sounds = new Sounding(this, this.#showing, this.#came);
+  readonly #companions = new Companions(
+    this,
+    { internals: this.internals, announcer: this.#announcer, showing: this.#showing },
+    this.#came,
+  );
 
   constructor() {
     super();
     this.options = {};
-    this.annotations = [];
     this.position = this.actions = this.language = this.label = this.theme = "";
-    this.interactive = this.controls = this.confirm = this.sound = this.list = false;
+    this.interactive = false;
     this.keyboard = "board";
     this.sides = "both";
-    this.bot = "none";
-    this.level = 4;
     this.orientation = "south";
     this.layout = this.display = "auto";
     this.verbosity = "full";
@@ -259,8 +236,8 @@ export class MancalaBoard extends FormControl {
    * go on or plays.
    */
   get settled(): Promise<void> {
-    const parts = [this.keeper, this.#speech, this.#theme, this.#annotations, this.#reader];
-    return atRest(this, [...parts, this.#transport, this.#sounds], this.#showing);
+    const parts = [this.keeper, this.#speech, this.#theme, this.#companions, this.#reader];
+    return atRest(this, [...parts, this.#transport], this.#showing);
   }
 
   /** The legal actions of the game shown, in the engine's order; none without a game. */
@@ -310,15 +287,22 @@ export class MancalaBoard extends FormControl {
   }
 
   /**
-   * Shows the game after so many actions, counted from its start: 0 is the start. What was played beyond stays known until something else is
-   * played. The line tells the place, but is not read out.
+   * Shows the game after so many actions, counted from its start: 0 is the start; or a moment of it or of one of its other lines. What was played
+   * beyond stays known until something else is played. The line tells the place, but is not read out. With `animate`, actions that lead there are
+   * shown and told like those that are played.
    */
-  async goTo(ply: number): Promise<void> {
+  async goTo(
+    moment: number | Game,
+    { animate = false }: { readonly animate?: boolean } = {},
+  ): Promise<void> {
     await this.#ready();
     const before = this.game;
-    this.keeper.goTo(ply);
-    if (this.game !== before) this.#announcer.hush();
-    this.skip();
+    this.keeper.goTo(moment);
+    if (animate) this.#showing.skip();
+    else {
+      if (this.game !== before) this.#announcer.hush();
+      this.skip();
+    }
     this.requestUpdate();
     await this.settled;
   }
@@ -372,8 +356,9 @@ export class MancalaBoard extends FormControl {
     const { messages } = this.#speech;
     if (!game || !state) return nothing;
     const { desk, uses, focused } = this.#reader;
-    const annotations = this.#annotations.view(game, messages, this.#below);
+    const annotations = this.#companions.annotations(game, messages, this.#below);
     const slotted = this.#slotted.names;
+    const drawTurn = this.#showing.playback?.drawTurn;
     const { display, list, verbosity } = this;
     const label = this.label || this.labelText;
     const line = this.#announcer.view(messages, verbosity);
@@ -381,7 +366,7 @@ export class MancalaBoard extends FormControl {
     const view = boardView(
       game,
       { ...scene, state },
-      { messages, desk, uses, focused, line, transport, annotations, slotted },
+      { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn },
       { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
     return renderBoard(view, this.#reader.handlers);
@@ -403,9 +388,13 @@ export class MancalaBoard extends FormControl {
     return this.#speech.messages.unanswered;
   }
 
+  protected override get unsolved(): string {
+    return this.#companions.puzzle?.unsolved(this.#speech.messages) ?? "";
+  }
+
   /** Whether the reader may act at all. */
   get #open(): boolean {
-    return this.interactive && !this.barred;
+    return this.interactive && !this.barred && !this.#companions.puzzle?.solved;
   }
 
   get #below(): Side {
@@ -432,7 +421,8 @@ export class MancalaBoard extends FormControl {
       game: () => this.game,
       moving: () => this.#showing.playing,
       interactive: () => this.#open,
-      sides: () => this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
+      sides: () =>
+        this.#companions.puzzle?.side ?? this.#opponent.part?.sidesLeft(this.sides) ?? this.sides,
       play: (action: string) => this.playOn(action),
       takeBack: (game: Game) => {
         this.acted = true;

@@ -12,6 +12,7 @@ import { Player, browserClock } from "./player.ts";
 import type { Clock } from "./player.ts";
 import { QuickShow } from "./quick-show.ts";
 import type { Hand, Scene } from "./scene.ts";
+import { renderTurn } from "../render/turn.ts";
 import { timeline } from "./timeline.ts";
 import type { Step, Timeline } from "./timeline.ts";
 
@@ -45,6 +46,8 @@ function still(): boolean {
 export class Playback implements ReactiveController {
   /** Tells turns: none is told before one can be played. */
   readonly tellTurns: typeof tellTurns = tellTurns;
+  /** Draws what lies over the holes. */
+  readonly drawTurn: typeof renderTurn = renderTurn;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #listener: PlaybackListener;
   readonly #player: Player;

@@ -35,6 +35,9 @@ export abstract class FormControl extends Prerendered {
   /** What is said when a form wants an answer and there is none. */
   protected abstract get unanswered(): string;
 
+  /** What is said when a form wants more than the answer there is; empty when it is good. */
+  protected abstract get unsolved(): string;
+
   /** A variant that had to be loaded has come, or could not be loaded. */
   protected abstract sourced(error?: unknown): void;
 
@@ -75,6 +78,11 @@ export abstract class FormControl extends Prerendered {
     return this.keeper.answer;
   }
 
+  /** The game as far as it was played, of which the board may show an earlier moment; undefined without a game. */
+  get played(): Game | undefined {
+    return this.keeper.played;
+  }
+
   /** The form that the board belongs to. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
@@ -83,7 +91,8 @@ export abstract class FormControl extends Prerendered {
   get labels(): NodeList {
     return this.internals.labels;
   }
-  /** Whether the form could be sent as far as this board goes, and why not: `valueMissing` or `customError`. */
+  /** Whether the form could be sent as far as this board goes, and why not: `valueMissing`, `patternMismatch` for a puzzle that is
+   * not solved, or `customError`. */
   get validity(): ValidityState {
     return this.internals.validity;
   }
@@ -150,10 +159,12 @@ export abstract class FormControl extends Prerendered {
     const { value, internals } = this;
     const valueMissing = this.required && value === "";
     const customError = this.#objection !== "";
-    const message = this.#objection || (valueMissing ? this.unanswered : "");
+    const unsolved = value === "" ? "" : this.unsolved;
+    const message = this.#objection || (valueMissing ? this.unanswered : unsolved);
     const anchor = this.renderRoot?.querySelector<HTMLElement>(REACHABLE) ?? undefined;
     internals.setFormValue(value);
-    internals.setValidity({ valueMissing, customError }, message, anchor);
+    const patternMismatch = unsolved !== "";
+    internals.setValidity({ valueMissing, patternMismatch, customError }, message, anchor);
   }
 
   /** Goes on with another game. */

@@ -1,4 +1,5 @@
 /** English. What is said when a board is first drawn stands in `en-opening.ts`. */
+import { extra } from "./extra.en.ts";
 import { names, opening, place, seeds, side } from "./en-opening.ts";
 import type { Messages } from "./messages.ts";
 
@@ -9,6 +10,7 @@ const from = (holes: readonly string[]): string =>
 /** The board in English. */
 export const messages: Messages = {
   ...opening,
+  ...extra,
   events: {
     ...opening.events,
     lift: (it) =>
@@ -101,6 +103,7 @@ export const messages: Messages = {
     "option-value": "an option has a value that is not allowed",
     "invalid-variant": "the rules of the game have mistakes",
     "options-json": "the options cannot be read",
+    record: "the text of the game cannot be read",
     "position-malformed": "the position has too few or too many parts",
     "position-too-long": "the position is too long",
     "position-rows": "the position has another number of rows than the board",

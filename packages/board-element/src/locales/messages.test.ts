@@ -164,6 +164,25 @@ describe.each([
     expect(new Set(said).size).toBe(said.length);
   });
 
+  test("say what only some boards say", () => {
+    const { moves, puzzle, meter } = messages;
+    const turn = { number: 3, side: messages.side("north"), actions: "b2 stop" };
+    const words: unknown[] = [{ ...moves }, { ...puzzle }, { ...meter }].flatMap((texts) =>
+      Object.values(texts),
+    );
+    const said = [
+      ...words.filter((text) => typeof text === "string"),
+      moves.line(4),
+      moves.turn(turn),
+      puzzle.wrong("B7"),
+      meter.ahead(messages.side("south"), 2.5),
+      meter.wins(messages.side("south"), 3),
+    ];
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+    expect(said).toHaveLength(words.length);
+  });
+
   test("tell a hole, its seeds, its owner and its use", () => {
     for (const use of ["sow", "take", "offer", "choose"] satisfies HoleUse[]) {
       const hole = {

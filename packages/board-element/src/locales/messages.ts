@@ -5,6 +5,7 @@
  * Hole names (`B7`) and numbers are put in as they are; everything else is up to the language.
  */
 import type { MarkShape } from "../annotations/annotation.ts";
+import type { ExtraMessages } from "./extra-messages.ts";
 import type {
   ActionErrorCode,
   Captured,
@@ -149,12 +150,13 @@ export type Refusal =
   | "take-enemy"
   | "cannot-offer";
 
-/** Why the attributes of a board describe no game. `options-json`: the options are not a JSON object. */
+/** Why the attributes of a board describe no game. `options-json`: the options are not a JSON object; `record`: the text of a whole game cannot be read. */
 export type BoardErrorCode =
   | VariantErrorCode
   | PositionErrorCode
   | ActionErrorCode
-  | "options-json";
+  | "options-json"
+  | "record";
 
 /** What is told with a refusal. */
 export interface RefusalFacts {
@@ -239,7 +241,7 @@ export interface NoteTexts {
 }
 
 /** Everything the board says in one language. */
-export interface Messages {
+export interface Messages extends ExtraMessages {
   /** BCP 47 tag, for example `sw`. */
   readonly language: string;
   /** How it is written; absent means from left to right. */

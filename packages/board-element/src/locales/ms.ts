@@ -1,6 +1,7 @@
 import { list, sentence } from "./messages.ts";
 import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
+import { extra } from "./extra.ms.ts";
 
 const language = "ms";
 const names = list(language);
@@ -73,6 +74,7 @@ const reasons = {
 
 /** The board in Malay. */
 export const messages: Messages = {
+  ...extra,
   language,
   board: (name, rows, columns) => `Papan ${name}, ${rows} baris ${columns} lubang`,
   row: (who, letter) => `${side(who)}, baris ${letter}`,
@@ -208,6 +210,7 @@ export const messages: Messages = {
     "option-value": "nilai pilihan tidak dibenarkan",
     "invalid-variant": "peraturan permainan ada kesilapan",
     "options-json": "pilihan permainan tidak dapat dibaca",
+    record: "teks permainan tidak dapat dibaca",
     "position-malformed": "bahagian kedudukan terlalu sedikit atau terlalu banyak",
     "position-too-long": "kedudukan terlalu panjang",
     "position-rows": "bilangan baris kedudukan tidak sama dengan papan",

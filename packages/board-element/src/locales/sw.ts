@@ -1,6 +1,7 @@
 import { list, plural, sentence } from "./messages.ts";
 import type { Decision, Messages } from "./messages.ts";
 import type { Side } from "@magomba/engine";
+import { extra } from "./extra.sw.ts";
 
 const language = "sw";
 const count = plural(language);
@@ -70,6 +71,7 @@ const reasons = {
 
 /** The board in Swahili. */
 export const messages: Messages = {
+  ...extra,
   language,
   board: (name, rows, columns) => `Ubao wa ${name}, safu ${rows} za mashimo ${columns}`,
   row: (who, letter) => `${side(who)}, safu ${letter}`,
@@ -202,6 +204,7 @@ export const messages: Messages = {
     "option-value": "thamani ya chaguo hairuhusiwi",
     "invalid-variant": "sheria za mchezo zina makosa",
     "options-json": "machaguo hayasomeki",
+    record: "maandishi ya mchezo hayasomeki",
     "position-malformed": "hali ya ubao ina sehemu chache mno au nyingi mno",
     "position-too-long": "hali ya ubao ni ndefu mno",
     "position-rows": "idadi ya safu za hali si ile ya ubao",

@@ -1,18 +1,15 @@
-/** The whole board: the two trays, the field with its holes, the hand over it, and the line below. */
+/** The whole board: the two trays, the field with its holes, and the line below. */
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Board, BoardState, Side } from "@magomba/engine";
-import type { Hand } from "../animation/scene.ts";
 import type { DeskView } from "../choice/desk.ts";
 import { describeError } from "../a11y/moment.ts";
-import { heapPath, stripPath } from "../layout/packing.ts";
-import type { Way } from "../turn-marks.ts";
+import { stripPath } from "../layout/packing.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";
-import { placeOf } from "../model.ts";
 import { renderHole } from "./hole.ts";
 import type { HoleLook } from "./hole.ts";
-import { heap, seedDefinitions, seedPath } from "./seed.ts";
+import { seedDefinitions, seedPath } from "./seed.ts";
 
 /** Everything that is drawn. */
 export interface BoardView {
@@ -23,11 +20,10 @@ export interface BoardView {
   readonly label: string;
   readonly look: HoleLook;
   readonly display: string;
-  readonly hand: Hand | undefined;
   /** What the page has drawn over the field. */
   readonly annotations: TemplateResult | typeof nothing | undefined;
-  /** The way that seeds took, or would take; angles are in degrees clockwise from right, on the flat board. */
-  readonly ways: readonly (Way & { readonly angle: number })[];
+  /** The hand over the holes, and the way that seeds took or would take; undefined before what plays turns was loaded. */
+  readonly turn: TemplateResult | undefined;
   /** What would happen, in words; undefined when nobody can play here. */
   readonly glance: string | undefined;
   /** The player's buttons. */
@@ -76,48 +72,10 @@ function tray(view: BoardView, side: Side): TemplateResult {
   )}<svg class="strip" aria-hidden="true">${seedPath(stripPath(seeds + reserve, TRAY_SEEDS))}</svg><span class="captured-count" part="captured" aria-hidden="true">${seeds}</span></div>`;
 }
 
-function hand(view: BoardView): TemplateResult | typeof nothing {
-  const { hand: sowing, board, below, look } = view;
-  if (!sowing) return nothing;
-  const hole = board.holes.find(({ name }) => name === sowing.hole);
-  const store = sowing.hole === below ? "near-store" : "far-store";
-  const { row, column } = hole ? placeOf(board, hole, below) : { row: store, column: nothing };
-  return html`<div
-    class="hand at ${sowing.seeds === 0 ? "bare" : ""}"
-    part="hand"
-    aria-hidden="true"
-    data-r=${row}
-    data-c=${column}
-    data-lap=${sowing.lap > 1 ? look.messages.lap(sowing.lap) : nothing}
-  >${look.seeds ? heap(heapPath(31, sowing.seeds)) : nothing}<span>${sowing.seeds}</span></div>`;
-}
-
 /** Without a name of its own a row is read out as all that its holes say. */
 function rowName(holes: readonly HoleView[], messages: OpeningMessages): string | typeof nothing {
   const first = holes[0]?.hole;
   return first ? messages.row(first.side, first.name.replace(/\d+$/, "")) : nothing;
-}
-
-/** Chevrons that point the way from hole to hole; the first of each lap bears its number. */
-function ways({ ways: all, board, below }: BoardView): TemplateResult[] {
-  const laps = new Set<number>();
-  const several = all.some(({ lap }) => lap > 1);
-  return all.flatMap(({ hole: name, lap, angle }) => {
-    const hole = board.holes.find((it) => it.name === name);
-    if (!hole) return [];
-    const { row, column } = placeOf(board, hole, below);
-    const number = several && !laps.has(lap) ? lap : nothing;
-    laps.add(lap);
-    return html`<i
-      class="way at lap-${((lap - 1) % 3) + 1}"
-      part="way"
-      aria-hidden="true"
-      data-r=${row}
-      data-c=${column}
-      data-angle=${angle}
-      data-lap=${number}
-    ></i>`;
-  });
 }
 
 function field(view: BoardView): TemplateResult {
@@ -139,7 +97,7 @@ function field(view: BoardView): TemplateResult {
           aria-label=${rowName(holes, look.messages)}
         >${holes.map((hole, column) => renderHole(hole, look, column))}</div>`,
     )}</div>
-    ${view.annotations}${ways(view)}${hand(view)}${desk?.panel}
+    ${view.annotations}${view.turn}${desk?.panel}
   </div>`;
 }
 

@@ -21,7 +21,9 @@ import { loadMessages } from "../locales/registry.ts";
 import type { Messages } from "../locales/messages.ts";
 import { renderBoard as boardTemplate } from "../render/board.ts";
 import type { BoardHandlers } from "../render/board.ts";
+import { renderTurn } from "../render/turn.ts";
 import { startAny } from "../any-start.ts";
+import { readRecord } from "../record.ts";
 import { SourceReader } from "../source.ts";
 import type { Reading } from "../source.ts";
 import { styles } from "../theme/styles.ts";
@@ -76,6 +78,8 @@ function attributeOf(name: string, value: unknown): string {
   if (value === undefined || value === null || value === false || value === "") return "";
   if (value === true) return attributeText(name, "");
   if (typeof value !== "object") return attributeText(name, plain(value));
+  if (name === "puzzle" && Array.isArray(value))
+    return attributeText(name, value.map(plain).join(" | "));
   // A variant as data has no attribute; the others are JSON.
   if (name === "variant" || Object.keys(value).length === 0) return "";
   return attributeText(name, JSON.stringify(value));
@@ -83,7 +87,7 @@ function attributeOf(name: string, value: unknown): string {
 
 function opening(board: BoardDescription, further: Readonly<Record<string, string>>): string {
   const { game } = board;
-  const own = { ...board, variant: "", options: {}, position: "", actions: "" };
+  const own = { ...board, record: "", variant: "", options: {}, position: "", actions: "" };
   const described = game ? { ...own, ...inAttributes(game) } : board;
   const attributes = ATTRIBUTES.map((name) => attributeOf(name, described[name]));
   for (const [name, value] of Object.entries(further)) {
@@ -96,8 +100,9 @@ function opening(board: BoardDescription, further: Readonly<Record<string, strin
 }
 
 /** The game that is described, or why there is none. */
-function read({ game, variant, options, position, actions }: BoardDescription): Reading {
+function read({ game, record, variant, options, position, actions }: BoardDescription): Reading {
   if (game) return { game };
+  if (record) return readRecord(record);
   const text = [position ?? "", actions ?? ""] as const;
   return new SourceReader().read(variant, options ?? {}, ...text, undefined, startAny);
 }
@@ -141,6 +146,7 @@ function picture(
       transport: placeOfBar(wanted, messages),
       annotations,
       slotted,
+      drawTurn: renderTurn,
     },
     {
       below,

@@ -1,0 +1,4 @@
+/** The meter as one file for a script tag. It brings the board with it. */
+import "./mancala-board.ts";
+
+export * from "../src/meter/meter.ts";

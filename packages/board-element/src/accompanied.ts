@@ -1,0 +1,58 @@
+/** What a page can set on a board that needs a part of its own; the parts come when it is set. */
+import type { PropertyDeclarations } from "lit";
+import type { Annotation } from "./annotations/annotation.ts";
+import { FormControl } from "./form/form-control.ts";
+import type { BotSides } from "./settings.ts";
+
+/** The attributes that bring a part with them. */
+export abstract class Accompanied extends FormControl {
+  static override properties: PropertyDeclarations = {
+    record: {},
+    controls: { type: Boolean },
+    confirm: { type: Boolean },
+    list: { type: Boolean },
+    bot: {},
+    level: { type: Number },
+    sound: { type: Boolean },
+    puzzle: {},
+    annotations: {},
+  };
+
+  /**
+   * A whole game as text, as `Game.toString()` of the engine writes it, with its comments and other lines. It is used instead of `variant`, `options`,
+   * `position` and `actions`; the board shows its end.
+   */
+  declare record: string;
+  /** Whether a bar is shown by which the last turn can be gone through. */
+  declare controls: boolean;
+  /** Whether an action needs a second touch of its hole: the first one shows what it would do. */
+  declare confirm: boolean;
+  /** Whether the actions are listed below the board as well. Where the holes are too small to be hit, they always are. */
+  declare list: boolean;
+  /**
+   * Which sides a bot plays, against the reader or itself. The board brings no bot: load `@magomba/bot/element` on the page, or answer
+   * `mancala-opponent-wanted`. As long as nobody plays there, the reader may.
+   */
+  declare bot: BotSides;
+  /** How strong the bot is, from 1 to 8. */
+  declare level: number;
+  /**
+   * The solution of a puzzle: a line of actions, the other side's replies among them, which the board plays; `|` stands between lines where there
+   * are several. As a property also a list of lines. The reader can play nothing else; `:state(right)`, `:state(wrong)` and `:state(solved)` tell
+   * how it goes, and a form wants it solved.
+   */
+  declare puzzle: string | readonly string[];
+  /** Whether seeds are heard: each as high as its hole is full. */
+  declare sound: boolean;
+  /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
+  declare annotations: readonly Annotation[] | string;
+
+  constructor() {
+    super();
+    this.annotations = [];
+    this.record = this.puzzle = "";
+    this.controls = this.confirm = this.list = this.sound = false;
+    this.bot = "none";
+    this.level = 4;
+  }
+}

@@ -1,0 +1,86 @@
+/** Parts of a board that come with an attribute of theirs, and only then. */
+import type { Side } from "@magomba/engine";
+import type { Game } from "@magomba/engine/game";
+import type { ReactiveController } from "lit";
+import type { Announcer } from "./a11y/announcer.ts";
+import type { AnnotationLayer } from "./annotations/layer.ts";
+import type { Showing } from "./animation/showing.ts";
+import { LazyPart } from "./lazy-part.ts";
+import type { OpeningMessages } from "./locales/messages.ts";
+import type { Puzzle, PuzzleHost } from "./puzzle/puzzle.ts";
+import type { SoundingBoard, Sounds } from "./sound/sounds.ts";
+
+/** What the parts need of their board. */
+interface CompanyHost extends PuzzleHost, SoundingBoard {
+  readonly annotations: unknown;
+}
+
+/** The parts, by the attributes that bring them. */
+interface Parts {
+  readonly annotations: AnnotationLayer;
+  readonly sound: Sounds;
+  readonly puzzle: Puzzle;
+}
+
+/** What of the board the parts use. */
+interface Tools {
+  readonly internals: ElementInternals;
+  readonly announcer: Announcer;
+  readonly showing: Showing;
+}
+
+/** Brings the parts of one board. */
+export class Companions implements ReactiveController {
+  readonly #host: CompanyHost;
+  readonly #parts: { readonly [Name in keyof Parts]: LazyPart<Parts[Name]> };
+
+  /** `came` is told when a part has come, or why it could not. */
+  constructor(
+    host: CompanyHost,
+    { internals, announcer, showing }: Tools,
+    came: (error?: unknown) => void,
+  ) {
+    this.#host = host;
+    const lazy = <Part>(load: () => Promise<Part>): LazyPart<Part> => new LazyPart(load, came);
+    this.#parts = {
+      annotations: lazy(
+        async () => new (await import("./annotations/layer.ts")).AnnotationLayer(host.shadowRoot),
+      ),
+      sound: lazy(
+        async () => new (await import("./sound/sounds.ts")).Sounds(host, () => showing.state),
+      ),
+      puzzle: lazy(
+        async () => new (await import("./puzzle/puzzle.ts")).Puzzle(host, internals, announcer),
+      ),
+    };
+    host.addController(this);
+  }
+
+  /** What the page has drawn over the field. */
+  annotations(
+    game: Game,
+    messages: OpeningMessages,
+    below: Side,
+  ): ReturnType<AnnotationLayer["view"]> | undefined {
+    return this.#parts.annotations.part?.view(this.#host.annotations, game, messages, below);
+  }
+
+  /** The puzzle that the board asks for, once it is there. */
+  get puzzle(): Puzzle | undefined {
+    return this.#parts.puzzle.part;
+  }
+
+  /** Resolves when nothing is being loaded. */
+  get ready(): Promise<unknown> {
+    return Promise.all(Object.values(this.#parts).map(({ ready }) => ready));
+  }
+
+  hostUpdate(): void {
+    for (const name of Object.keys(this.#parts) as (keyof Parts)[]) {
+      const given = this.#host[name];
+      // An empty list or text brings nothing.
+      if (given && (given as { readonly length?: number }).length !== 0)
+        void this.#parts[name].open();
+    }
+  }
+}

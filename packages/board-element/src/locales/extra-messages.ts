@@ -1,0 +1,54 @@
+/** What only some boards say, and what stands beside a board. */
+
+/** A turn in the list of moves. */
+export interface TurnFacts {
+  /** Counted from 1; South's and North's turns after each other share a number. */
+  readonly number: number;
+  /** Name of the side that played it. */
+  readonly side: string;
+  /** The actions, as players write them. */
+  readonly actions: string;
+}
+
+/** The list of moves. */
+export interface MovesTexts {
+  readonly label: string;
+  /** Stands in place of an empty list. */
+  readonly none: string;
+  readonly first: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly last: string;
+  /** Name of a turn in the list. */
+  readonly turn: (facts: TurnFacts) => string;
+  /** Names another line that could have been played from the turn with this number. */
+  readonly line: (number: number) => string;
+}
+
+/** How a puzzle goes. */
+export interface PuzzleTexts {
+  /** An answer is right, and more is asked for. */
+  readonly right: string;
+  readonly wrong: (action: string) => string;
+  readonly solved: string;
+  /** A form wants the puzzle solved. */
+  readonly unsolved: string;
+}
+
+/** The meter that tells who is ahead. */
+export interface MeterTexts {
+  readonly label: string;
+  readonly unevaluated: string;
+  readonly even: string;
+  /** `side` by its name; `seeds` with at most one decimal. */
+  readonly ahead: (side: string, seeds: number) => string;
+  /** For certain, in so many actions. */
+  readonly wins: (side: string, actions: number) => string;
+}
+
+/** Everything of that kind, in one language. */
+export interface ExtraMessages {
+  readonly moves: MovesTexts;
+  readonly puzzle: PuzzleTexts;
+  readonly meter: MeterTexts;
+}
