@@ -12,12 +12,44 @@ export class MagombaError extends Error {
   }
 }
 
+/** What makes a definition unplayable. */
+export type DefinitionErrorCode =
+  | "missing"
+  | "unknown-field"
+  | "unknown-word"
+  | "unknown-option"
+  | "unknown-mark"
+  | "option-value"
+  | "wrong-type"
+  | "out-of-range"
+  | "too-short"
+  | "too-long"
+  | "too-deep"
+  | "malformed"
+  | "exactly-one"
+  | "no-such-row"
+  | "impossible"
+  | "over-capacity"
+  | "wrong-total";
+
+/** What is worth a look in a definition that can be played. */
+export type DefinitionWarningCode =
+  | "shadowed"
+  | "no-effect"
+  | "no-target"
+  | "out-of-range"
+  | "unused-mark"
+  | "unused-option"
+  | "unused-case"
+  | "no-rule"
+  | "never-ends";
+
 /** What is wrong at one place of a variant definition. */
 export interface Issue {
   /** JSON pointer into the definition, for example `/landing/2/then/capture`. */
   readonly path: string;
   /** Stable: see `docs/variant-language.md`. */
-  readonly code: string;
+  readonly code: DefinitionErrorCode | DefinitionWarningCode;
   readonly expected: string;
   readonly received: string;
   /** The nearest word that would be valid, where there is one. */

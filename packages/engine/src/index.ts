@@ -6,6 +6,8 @@ export {
   PositionError,
   VariantError,
   type ActionErrorCode,
+  type DefinitionErrorCode,
+  type DefinitionWarningCode,
   type Issue,
   type PositionErrorCode,
   type VariantErrorCode,

@@ -1,9 +1,9 @@
-import type { Issue } from "../errors.ts";
+import type { DefinitionWarningCode, Issue } from "../errors.ts";
 
 /** Notes a warning: a JSON pointer, a code, what was expected and what was found, and what was perhaps meant. */
 export type Warn = (
   path: string,
-  code: string,
+  code: DefinitionWarningCode,
   expected: string,
   received: string,
   nearest?: string,

@@ -1,5 +1,5 @@
 /** Issues: how they are collected while a definition is read, and what they say. */
-import type { Issue } from "../errors.ts";
+import type { DefinitionErrorCode, Issue } from "../errors.ts";
 import type { Options } from "../types.ts";
 
 /** What one reading carries along. */
@@ -18,7 +18,7 @@ const MOST_ISSUES = 200;
 export function report(
   reading: Pick<Reading, "issues">,
   path: string,
-  code: string,
+  code: DefinitionErrorCode,
   expected: string,
   received: unknown,
   nearest?: string,

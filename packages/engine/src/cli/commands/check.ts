@@ -20,7 +20,7 @@ export const checkCommand: Command = {
   run({ words, surroundings, messages }) {
     const word = variantWord(words, flags, surroundings);
     const inspected = inspectedFile(() => readDefinition(word, surroundings), messages);
-    for (const issue of inspected.issues) surroundings.write(`${issueLine(issue, messages)}\n`);
+    for (const line of issueLines(inspected.issues, messages)) surroundings.write(`${line}\n`);
     if (inspected.variant === undefined) return FAULTY;
     const {
       variant,
@@ -41,8 +41,14 @@ export const checkCommand: Command = {
   },
 };
 
-/** A file that is no JSON has one issue, at its root. */
-function inspectedFile(read: () => unknown, { check }: Messages): Inspection {
+/** An issue, or that a file is no JSON, at its root. */
+type FileIssue = Omit<Issue, "code"> & { readonly code: Issue["code"] | "not-json" };
+
+interface InspectedFile extends Omit<Inspection, "issues"> {
+  readonly issues: readonly FileIssue[];
+}
+
+function inspectedFile(read: () => unknown, { check }: Messages): InspectedFile {
   try {
     return inspectVariant(read());
   } catch (error) {
@@ -56,8 +62,15 @@ function inspectedFile(read: () => unknown, { check }: Messages): Inspection {
   }
 }
 
+/** A line for each issue, and then what their codes mean. */
+function issueLines(issues: readonly FileIssue[], messages: Messages): readonly string[] {
+  const codes = [...new Set(issues.map(({ code }) => code))];
+  const meanings = codes.map((code) => `  ${code}: ${messages.check.codes[code]}`);
+  return [...issues.map((issue) => issueLine(issue, messages)), ...meanings];
+}
+
 /** One line for an issue: severity, path, code, expected, received and the nearest word. */
-function issueLine(issue: Issue, { check, nearest }: Messages): string {
+function issueLine(issue: FileIssue, { check, nearest }: Messages): string {
   const { path, code, expected, received, severity = "error" } = issue;
   const line = `${check.severity[severity]} ${path || "/"} ${code}: ${check.issue(expected, received)}`;
   return (issue.nearest === undefined ? line : `${line}; ${nearest(issue.nearest)}`).replaceAll(

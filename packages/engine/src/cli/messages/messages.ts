@@ -1,4 +1,5 @@
 /** All that the command line says. One file for each language; a message that is missing does not compile. */
+import type { Issue } from "../../errors.ts";
 import type { Result, ResultReason, Side } from "../../types.ts";
 import type { TrialProblem, TrialReport } from "../../trial/report.ts";
 import type { RefusalReason } from "../refusal.ts";
@@ -62,6 +63,8 @@ export interface Messages {
     readonly place: (line: number, column: number) => string;
     /** What was found where a text ends too early. */
     readonly endOfText: string;
+    /** What each code means. */
+    readonly codes: Readonly<Record<Issue["code"] | "not-json", string>>;
     readonly good: (name: string) => string;
   };
 
