@@ -13,11 +13,11 @@ export function perft(variant: Variant, depth: number, position?: string): numbe
   const rules = compile(variant);
   const root = position === undefined ? rules.start() : rules.read(position);
   if (depth === 0) return 1;
-  const stack = Array.from({ length: depth }, () => ({
+  const plies = Array.from({ length: depth }, () => ({
     position: new Int16Array(rules.size),
     actions: new Int32Array(rules.maximumActions),
   }));
-  return count(rules, root, depth, stack);
+  return counting(rules, plies)(root, depth);
 }
 
 /** What one ply of a walk needs. */
@@ -26,27 +26,34 @@ interface Ply {
   readonly actions: Int32Array;
 }
 
-function count(rules: Rules, from: Position, depth: number, stack: readonly Ply[]): number {
-  if (depth === 1) return rules.countActions(from);
-  const ply = stack[depth - 1]!;
-  const { position, actions } = ply;
-  let sum = 0;
-  let played = 0;
-  const candidates = rules.candidates(from, actions, 0);
-  for (let i = 0; i < candidates; i++) {
-    copyPosition(from, position);
-    if (!rules.playUnchecked(position, actions[i]!)) continue;
-    played++;
-    sum += count(rules, position, depth - 1, stack);
-  }
-  if (played > 0 || candidates === 0) return sum;
-  // Every sowing is endless: there may be a pass.
-  const passes = rules.actions(from, actions, 0);
-  for (let i = 0; i < passes; i++) {
-    copyPosition(from, position);
-    if (rules.playUnchecked(position, actions[i]!)) {
-      sum += count(rules, position, depth - 1, stack);
+/** Counts from a position, so many plies. The rules are taken apart once: rules of many variants are looked up slowly. */
+function counting(
+  { candidates, actions, countActions, playUnchecked }: Rules,
+  plies: readonly Ply[],
+): (from: Position, depth: number) => number {
+  /** Plays the first actions of a ply's list one after the other and counts on; -1 when none can be played. */
+  function countFrom(from: Position, depth: number, ply: Ply, listed: number): number {
+    const { position, actions: codes } = ply;
+    let sum = 0;
+    let played = 0;
+    for (let i = 0; i < listed; i++) {
+      copyPosition(from, position);
+      if (!playUnchecked(position, codes[i]!)) continue;
+      played++;
+      // The last ply is counted from here: half of all calls are saved.
+      sum += depth === 2 ? countActions(position) : count(position, depth - 1);
     }
+    return played === 0 ? -1 : sum;
   }
-  return sum;
+
+  function count(from: Position, depth: number): number {
+    if (depth === 1) return countActions(from);
+    const ply = plies[depth - 1]!;
+    const sum = countFrom(from, depth, ply, candidates(from, ply.actions, 0));
+    if (sum >= 0) return sum;
+    // Nothing to sow, or every sowing is endless: there may be a pass.
+    return Math.max(0, countFrom(from, depth, ply, actions(from, ply.actions, 0)));
+  }
+
+  return count;
 }

@@ -12,11 +12,11 @@ export function compileFinish(parts: FinishParts, kinds: EndKinds): Finishing {
   const { captured, phase, value, side } = parts.layout;
   return (
     kinds.ending?.(parts, kinds) ?? {
+      count: (position) => leads(position[captured]! - position[captured + 1]!),
       finish(position, reason) {
         position[phase] = PHASE_OVER;
         position[value] = reason;
       },
-      count: (position) => leads(position[captured]! - position[captured + 1]!),
       outcome: (position) => (position[side] === 0 ? -1 : 1),
       endIfDone: undefined,
     }
