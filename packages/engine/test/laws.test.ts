@@ -126,6 +126,22 @@ describe.each(everyVariant)("%s", (_name, variant) => {
     }
   });
 
+  test("the hash tells positions apart, and knows them again", () => {
+    const rules = compile(variant);
+    const known = new Map<string, string>();
+    for (const end of games) {
+      for (const { position } of end.line) {
+        rules.hash(rules.read(position));
+        const hash = `${rules.hashLow} ${rules.hashHigh}`;
+        expect(known.get(hash) ?? position).toBe(position);
+        known.set(hash, position);
+      }
+    }
+    // As many hashes as positions: none has two.
+    const positions = new Set(games.flatMap((end) => end.line.map(({ position }) => position)));
+    expect(known.size).toBe(positions.size);
+  });
+
   test("game text round-trips", () => {
     for (const end of games) {
       const text = end.toString();

@@ -9,10 +9,10 @@ import { createSearcher } from "./searcher.ts";
  */
 const signature: [id: string, options: Options, opening: string, depth: number, nodes: number][] = [
   ["tsoro", { columns: 8 }, "", 8, 1915],
-  ["gore", {}, "A1 a3", 8, 4128],
-  ["nsolo", {}, "", 5, 7723],
+  ["gore", {}, "A1 a3", 8, 4130],
+  ["nsolo", {}, "", 5, 7733],
   ["kimasai", {}, "A2 a11", 10, 1389],
-  ["katro", {}, "C5 c6", 9, 6139],
+  ["katro", {}, "C5 c6", 9, 6140],
   ["kalah", {}, "", 8, 3792],
   ["oware", {}, "", 8, 10394],
 ];
