@@ -79,6 +79,30 @@ test("the hole that the turn started from can be left out by every lap instead",
   );
 });
 
+describe("Toguz Kumalak", () => {
+  const toguz = (position: string): Game => Game.from(variant("toguz"), position, anyTotal);
+
+  test.each([
+    [18, "1,1,1,1,1,1,1,1,1/1,1,1,1,1,1,1,1,1"],
+    [19, "1,1,1,1,1,1,1,1,1/2,1,1,1,1,1,1,1,1"],
+  ])(
+    "%i seeds go once round, the first of them into the hole that they came from",
+    (seeds, rows) => {
+      const start = `0,0,0,0,0,0,0,0,0/${seeds},0,0,0,0,0,0,0,0 S - 0:0 ........./.........`;
+      expect(toguz(start).play("A1").position).toBe(`${rows} N - 0:0 ........./.........`);
+    },
+  );
+
+  // South has claimed North's fourth hole from his left, a6; North's own fourth may not be claimed, which is A4 and not A6 across.
+  test.each([
+    [5, "A4", "1,0,0,0,0,0,0,0,3/1,1,1,3,0,2,0,0,0 S - 0:0 .....S.../........."],
+    [7, "A6", "1,0,0,0,0,0,0,0,3/1,1,1,3,1,0,0,0,0 S - 0:3 .....S.../.....N..."],
+  ])("%i seeds from a1 make three in %s", (seeds, _hole, after) => {
+    const start = `${seeds},0,0,0,0,0,0,0,3/0,0,0,2,0,2,0,0,0 N - 0:0 .....S.../.........`;
+    expect(toguz(start).play("a1").position).toBe(after);
+  });
+});
+
 describe("captures", () => {
   test.each([
     ["over", "N"],
