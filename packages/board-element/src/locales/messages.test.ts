@@ -3,8 +3,9 @@ import type { Result, ResultReason } from "@magomba/engine";
 import { describeError } from "../a11y/moment.ts";
 import { messages as en } from "./en.ts";
 import type { Decision, EventFacts, HoleUse, Messages, Refusal, WayFacts } from "./messages.ts";
-import { plural, sentence } from "./messages.ts";
+import { messages as fr } from "./fr.ts";
 import { messages as ms } from "./ms.ts";
+import { messages as pt } from "./pt.ts";
 import { messages as sw } from "./sw.ts";
 
 const captured = { south: 3, north: 1 };
@@ -79,6 +80,8 @@ describe.each([
   ["en", en],
   ["sw", sw],
   ["ms", ms],
+  ["fr", fr],
+  ["pt", pt],
 ] as [string, Messages][])("messages in %s", (tag, messages) => {
   test("say their language", () => {
     expect(messages.language).toBe(tag);
@@ -279,24 +282,6 @@ describe.each([
   });
 });
 
-test.each([
-  ["en", { one: "# seed", other: "# seeds" }, ["0 seeds", "1 seed", "2 seeds", "5 seeds"]],
-  ["sw", { other: "kete #" }, ["kete 0", "kete 1", "kete 2", "kete 5"]],
-  [
-    "pl",
-    { one: "# ziarno", few: "# ziarna", many: "# ziaren", other: "# ziarna" },
-    ["0 ziaren", "1 ziarno", "2 ziarna", "5 ziaren"],
-  ],
-  [
-    "ar",
-    { zero: "لا بذور", one: "بذرة", two: "بذرتان", few: "# بذور", many: "# بذرة", other: "# بذرة" },
-    ["لا بذور", "بذرة", "بذرتان", "5 بذور"],
-  ],
-  ["cy", { zero: "zero", other: "other #" }, ["zero", "other 1", "other 2", "other 5"]],
-] as const)("%s counts 0, 1, 2 and 5 by its own rules", (tag, forms, expected) => {
-  expect([0, 1, 2, 5].map((number) => plural(tag)(number, forms))).toEqual(expected);
-});
-
 test("English counts one seed and two seeds", () => {
   expect(en.captured("south", 1)).toBe("South has captured 1 seed");
   expect(en.captured("south", 2)).toBe("South has captured 2 seeds");
@@ -306,18 +291,9 @@ test("Swahili puts the number behind the noun", () => {
 });
 test("the languages differ in every clause", () => {
   for (const type of Object.keys(facts) as (keyof EventFacts)[]) {
-    const said = [en, sw, ms].map((it) =>
+    const said = [en, sw, ms, fr, pt].map((it) =>
       (it.events[type] as (it: unknown) => string)(facts[type]),
     );
-    expect(new Set(said).size, type).toBe(3);
+    expect(new Set(said).size, type).toBe(5);
   }
-});
-
-test.each([
-  [["zamu ya Kusini"], "Zamu ya Kusini."],
-  [["South passes", "North to move"], "South passes; North to move."],
-  // The case of a hole's name says whose hole it is.
-  [["a3 is blocked for a turn"], "a3 is blocked for a turn."],
-])("%o is a sentence: %s", (clauses, expected) => {
-  expect(sentence(clauses)).toBe(expected);
 });

@@ -10,6 +10,8 @@ const loaders = new Map<string, LanguageLoader>([
   ["en", english],
   ["sw", () => import("./sw.ts")],
   ["ms", () => import("./ms.ts")],
+  ["fr", () => import("./fr.ts")],
+  ["pt", () => import("./pt.ts")],
 ]);
 const loaded = new Map<string, Messages>();
 
