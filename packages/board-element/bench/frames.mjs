@@ -1,10 +1,10 @@
 /**
- * Measures how evenly a long turn is shown: `node packages/board-element/bench/frames.mjs [SLOWDOWN [COLUMNS]]`. The processor is slowed down
- * by that factor, 4 unless told otherwise, on a board of four rows with 36 columns unless told otherwise. Chromium is taken from `CHROMIUM`, else
- * from where Playwright looks.
+ * Measures how evenly a long turn is shown: `node packages/board-element/bench/frames.mjs [SLOWDOWN [COLUMNS]]`. The page's main thread is slowed
+ * down by that factor, 4 unless told otherwise, on a board of four rows with 36 columns unless told otherwise. Chromium is taken from `CHROMIUM`,
+ * else from where Playwright looks.
  *
- * The turn is played twice. In real time it gives the frame rate: what a reader sees on this machine, with all else that runs there. Frame by
- * frame it gives the processor time of the page's main thread, which is what the board itself needs for a frame.
+ * It counts the screens that were drawn, which is what a reader sees, and the processor time of the threads. It asks for no frames itself:
+ * a page that does would be kept busy by that alone.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -16,6 +16,8 @@ import { build } from "vite";
 
 const slowdown = Number(process.argv[2] ?? 4);
 const columns = Number(process.argv[3] ?? 36);
+/** What Chromium calls the drawing of one screen. */
+const SCREEN = "DirectRenderer::DrawRenderPass";
 /** Kinds of work of the main thread, by the names that Chromium gives them. */
 const WORK = [
   ["script", /^(FunctionCall|FireAnimationFrame|RunMicrotasks|EventDispatch|TimerFire|.*GC.*)$/],
@@ -89,39 +91,38 @@ const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   const session = await page.context().newCDPSession(page);
-  const open = async () => {
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-    await page.goto(`http://localhost:${server.address().port}/frames.html`, { timeout: 120_000 });
-    await page.waitForFunction(() => "measure" in window);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  };
-
-  await open();
-  const { drops, frames } = await page.evaluate((wide) => window.measure(wide, false), columns);
-  const sorted = frames.toSorted((one, two) => one - two);
-  const at = (share) => sorted[Math.floor(share * (sorted.length - 1))].toFixed(1);
-  const seconds = frames.reduce((sum, time) => sum + time, 0) / 1000;
-  console.log(
-    `4×${columns}, ${drops} drops in ${seconds.toFixed(1)} s, processor slowed down ${slowdown} times: ` +
-      `${(frames.length / seconds).toFixed(1)} frames a second; between frames ${at(0.5)} ms in the middle, ` +
-      `${at(0.95)} ms at 95 %, ${at(1)} ms at most; ${frames.filter((time) => time > 25).length} of ${frames.length} came late.`,
-  );
-
-  await open();
+  await page.goto(`http://localhost:${server.address().port}/frames.html`, { timeout: 120_000 });
+  await page.waitForFunction(() => "measure" in window);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const events = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   const traced = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  const includedCategories = ["devtools.timeline", "cc", "viz", "blink.user_timing", "__metadata"];
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["devtools.timeline", "cc", "viz", "__metadata"] },
+    traceConfig: { includedCategories },
   });
-  const steady = await page.evaluate((wide) => window.measure(wide, true), columns);
+  const drops = await page.evaluate((wide) => window.measure(wide), columns);
   await session.send("Tracing.end");
   await traced;
-  const each = (time) => `${(time / steady.frames.length).toFixed(2)} ms`;
-  const { main = 0, raster = 0, composing = 0, ...kinds } = Object.fromEntries(workOf(events));
+  const marked = (mark) => events.find(({ name }) => name === mark)?.ts ?? 0;
+  const [begin, end] = [marked("begin"), marked("end")];
+  const seconds = (end - begin) / 1e6;
+  const during = events.filter(({ ph, ts }) => ph === "M" || (ts >= begin && ts <= end));
+  const drawn = during.filter(({ name }) => name === SCREEN).map(({ ts }) => ts / 1000);
+  const between = drawn.toSorted((one, two) => one - two).map((ts, at, all) => ts - all[at - 1]);
+  const sorted = between.slice(1).toSorted((one, two) => one - two);
+  const at = (share) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)} ms`;
   console.log(
-    `Processor time of a frame, ${steady.frames.length} of them: main thread ${each(main)} (` +
+    `4×${columns}, ${drops} drops in ${seconds.toFixed(1)} s, main thread slowed down ${slowdown} times: ` +
+      `${(drawn.length / seconds).toFixed(1)} screens a second; between them ${at(0.5)} in the middle, ` +
+      `${at(0.95)} at 95 %, ${at(1)} at most.`,
+  );
+  const frames = seconds * 60;
+  const each = (time) => `${(time / frames).toFixed(2)} ms`;
+  const { main = 0, raster = 0, composing = 0, ...kinds } = Object.fromEntries(workOf(during));
+  console.log(
+    `Processor time for each sixtieth of a second: main thread ${each(main)} (` +
       `${Object.entries(kinds)
         .map(([kind, time]) => `${kind} ${each(time)}`)
         .join(", ")}); painting threads ${each(raster)}, composing threads ${each(composing)}.`,

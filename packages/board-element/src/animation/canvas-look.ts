@@ -83,7 +83,7 @@ function seedLook(root: ParentNode): SeedLook | undefined {
 }
 
 /**
- * Reads it all; undefined when there is nothing to read it from. `bearer` is an element that bears the colours of the hand and of
+ * Reads it all; undefined when nothing is to be seen. `bearer` is an element that bears the colours of the hand and of
  * captures.
  */
 export function lookOf(
@@ -94,9 +94,11 @@ export function lookOf(
 ): CanvasLook | undefined {
   const holes = [...field.querySelectorAll<HTMLElement>(".hole")];
   const [first] = holes;
-  const sample = field.querySelector(".count:not(:empty)");
+  const sample = field.querySelector(".count:not(:empty)") ?? field.querySelector(".count");
   if (!first || !sample) return undefined;
   const { width, borderTopWidth } = getComputedStyle(first);
+  const unit = number(width);
+  if (unit === 0) return undefined;
   const written = getComputedStyle(sample);
   const hands = getComputedStyle(bearer);
   const found = new Map(
@@ -107,7 +109,7 @@ export function lookOf(
   );
   const count = textLook(written, written.color, written.backgroundColor);
   return {
-    unit: number(width),
+    unit,
     places: board.holes.map(({ name }) => found.get(name) ?? [0, 0]),
     border: number(borderTopWidth),
     seed: seedLook(root),

@@ -11,13 +11,11 @@ import type { TurnMarks } from "../turn-marks.ts";
 import { Player, browserClock } from "./player.ts";
 import type { Clock } from "./player.ts";
 import { QuickShow } from "./quick-show.ts";
+import { handAfter } from "./scene.ts";
 import type { Hand, Scene } from "./scene.ts";
 import { renderTurn } from "../render/turn.ts";
 import { timeline } from "./timeline.ts";
 import type { Step, Timeline } from "./timeline.ts";
-
-/** The hand is there before its seed has had its time: this share of it. */
-const REACH = 0.6;
 
 /** What the host is told. */
 export interface PlaybackListener {
@@ -75,7 +73,11 @@ export class Playback implements ReactiveController {
   ) {
     this.#host = host;
     this.#listener = listener;
+    const quick = (): boolean => this.#quick.on;
     const screen = {
+      get alone(): boolean {
+        return quick();
+      },
       show: (step: Step) => this.#show(step),
       seek: (steps: readonly Step[]) => this.#seek(steps),
       finish: () => this.#finish(),
@@ -225,17 +227,11 @@ export class Playback implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  #apply({ event, length }: Step): void {
+  #apply(step: Step): void {
     if (!this.#state || !this.#game) return;
-    this.#state = applyEvent(this.#game.variant.board, this.#state, event);
-    this.#touched = event;
-    const beat = (length * REACH) / this.#player.rate;
-    const seeds = this.#state.hand;
-    if (event.type === "lift") this.#hand = { hole: event.hole, seeds, lap: event.lap, beat };
-    else if (event.type === "drop" || event.type === "capture") {
-      const hole = event.type === "capture" && event.to !== "hand" ? event.from : event.hole;
-      this.#hand = { hole, seeds, lap: this.#hand?.lap ?? 1, beat };
-    }
+    this.#state = applyEvent(this.#game.variant.board, this.#state, step.event);
+    this.#touched = step.event;
+    this.#hand = handAfter(this.#hand, step, this.#state, this.#player.rate);
   }
 
   #finish(): void {

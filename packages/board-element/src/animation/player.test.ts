@@ -9,11 +9,14 @@ import type { Step } from "./timeline.ts";
 class Hands implements Clock {
   time = 0;
   readonly calls = new Map<number, () => void>();
+  /** How long the last caller wants to wait; undefined for a frame. */
+  wait: number | undefined;
   #next = 1;
   now(): number {
     return this.time;
   }
-  request(callback: () => void): number {
+  request(callback: () => void, wait?: number): number {
+    this.wait = wait;
     this.calls.set(this.#next, callback);
     return this.#next++;
   }
@@ -214,5 +217,47 @@ describe("a run can be gone through", () => {
     player.resume();
     clock.pass(100);
     expect(shown).toEqual(["A1", "B1"]);
+  });
+});
+
+describe("a screen that goes on alone", () => {
+  test.each([1, 2, 0.5])("is called for steps only, at %d times the speed", (rate) => {
+    const clock = new Hands();
+    const screen: Screen = { show() {}, seek() {}, finish() {}, alone: true };
+    const player = new Player(screen, clock);
+    player.rate = rate;
+    player.append(timeline(drops("a", "b", "c"), 100));
+    // The first is shown at once, the others and the end are a tenth of a second apart.
+    for (let seen = 1; seen <= 3; seen += 1) {
+      expect(player.shown).toBe(seen);
+      expect(clock.wait).toBeCloseTo(100 / rate);
+      clock.pass(clock.wait ?? 0);
+    }
+    expect(player.open).toBe(false);
+  });
+
+  test("is called again when it was called too early", () => {
+    const clock = new Hands();
+    const screen: Screen = { show() {}, seek() {}, finish() {}, alone: true };
+    const player = new Player(screen, clock);
+    player.append(timeline(drops("a", "b"), 100));
+    clock.pass(70);
+    expect(player.shown).toBe(1);
+    expect(clock.wait).toBeCloseTo(30);
+  });
+
+  test("can tell when the run would have begun, whatever it waited for", () => {
+    const { clock, player } = stage();
+    clock.time = 1000;
+    player.append(timeline(drops("a", "b", "c"), 100));
+    expect(player.zero).toBe(1000);
+    clock.pass(150);
+    expect([player.zero, player.time]).toEqual([1000, 150]);
+    player.pause();
+    clock.time += 500;
+    player.resume();
+    expect([player.zero, player.time]).toEqual([1500, 150]);
+    player.rate = 2;
+    expect(player.zero).toBe(1575);
   });
 });

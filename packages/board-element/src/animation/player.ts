@@ -4,16 +4,19 @@ import type { Step, Timeline } from "./timeline.ts";
 /** Where the player gets its time from, in milliseconds. */
 export interface Clock {
   now(): number;
-  /** Calls back once, soon. */
-  request(callback: () => void): number;
+  /** Calls back once: with the next frame, or after so many milliseconds. */
+  request(callback: () => void, wait?: number): number;
   cancel(handle: number): void;
 }
 
-/** The browser's own clock and frames. */
+/** The browser's own clock, frames and timers. Handles of timers are less than 0. */
 export const browserClock: Clock = {
   now: () => performance.now(),
-  request: (callback) => requestAnimationFrame(callback),
-  cancel: (handle) => cancelAnimationFrame(handle),
+  request: (callback, wait) =>
+    wait === undefined
+      ? requestAnimationFrame(callback)
+      : -(setTimeout(callback, wait) as unknown as number),
+  cancel: (handle) => (handle < 0 ? clearTimeout(-handle) : cancelAnimationFrame(handle)),
 };
 
 /** What a player plays on. */
@@ -24,6 +27,8 @@ export interface Screen {
   seek(steps: readonly Step[]): void;
   /** The last step has had its time, or the rest was skipped. Called once for each run. */
   finish(): void;
+  /** Whether it goes on by itself, so that it has to be called for the next step but not for each frame until then. */
+  readonly alone?: boolean;
 }
 
 /** Plays one run at a time on a screen. */
@@ -38,7 +43,6 @@ export class Player {
   #paused = false;
   /** How many steps are shown. */
   #shown = 0;
-  /** Where in the run it is, in milliseconds of the timeline. */
   #time = 0;
   #ticked = 0;
   #handle = 0;
@@ -62,6 +66,14 @@ export class Player {
   /** How many of them are shown. */
   get shown(): number {
     return this.#shown;
+  }
+  /** Where in the run it is, in milliseconds of the timeline. */
+  get time(): number {
+    return this.#time;
+  }
+  /** When the run would have begun, had it always gone as fast as it does now; in milliseconds of the clock. */
+  get zero(): number {
+    return this.#ticked - this.#time / this.#rate;
   }
   get rate(): number {
     return this.#rate;
@@ -146,6 +158,10 @@ export class Player {
     }
     if (!this.#open || this.#paused) return;
     if (this.#shown === this.#steps.length && this.#time >= this.#duration) this.skip();
-    else this.#handle = this.#clock.request(this.#tick);
+    else {
+      const next = this.#steps[this.#shown]?.at ?? this.#duration;
+      const wait = Math.max(0, (next - this.#time) / this.#rate);
+      this.#handle = this.#clock.request(this.#tick, this.#screen.alone ? wait : undefined);
+    }
   };
 }

@@ -1,22 +1,22 @@
-/** Decides whether a run goes by too quickly for the board's own elements, and has it shown on a canvas then. */
+/** Decides whether a run goes by too quickly for the board's own elements, and has it shown on strips of pictures then. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { LazyPart } from "../lazy-part.ts";
 import type { Scene } from "./scene.ts";
 import type { Player } from "./player.ts";
-import type { SeedCanvas } from "./seed-canvas.ts";
+import type { SeedStrips } from "./seed-strips.ts";
 import { quick } from "./timeline.ts";
 
-/** What is not drawn on the canvas is brought up to date so often, in milliseconds of the run. */
+/** What is not on the strips is brought up to date so often, in milliseconds of the run. */
 const REFRESH = 250;
 
 /** Stands between what lies on the board and what its elements draw. */
 export class QuickShow implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #player: Player;
-  readonly #canvas: LazyPart<SeedCanvas>;
-  /** The run is one for the canvas. */
+  readonly #strips: LazyPart<SeedStrips>;
+  /** The run is one for strips. */
   #fits = false;
-  /** The elements leave the seeds to the canvas. */
+  /** The elements leave the seeds to the strips. */
   #on = false;
   /** The seeds that the elements show. */
   #seeds: readonly number[] = [];
@@ -31,15 +31,23 @@ export class QuickShow implements ReactiveController {
   ) {
     this.#host = host;
     this.#player = player;
-    this.#canvas = new LazyPart(
+    this.#strips = new LazyPart(
       async () => {
-        const { SeedCanvas: Loaded } = await import("./seed-canvas.ts");
-        return new Loaded(host.shadowRoot as ShadowRoot, lap);
+        const { SeedStrips: Loaded } = await import("./seed-strips.ts");
+        return new Loaded(host.shadowRoot as ShadowRoot, lap, () => {
+          this.judge();
+          host.requestUpdate();
+        });
       },
-      // A canvas that cannot be loaded is not missed: the elements show the run.
+      // Strips that cannot be loaded are not missed: the elements show the run.
       () => host.requestUpdate(),
     );
     host.addController(this);
+  }
+
+  /** Whether the seeds move without the elements. */
+  get on(): boolean {
+    return this.#on;
   }
 
   /** Looks at a run that begins or grows longer. Pages that put something into the holes, and readers with colours of their own, keep the elements. */
@@ -48,18 +56,19 @@ export class QuickShow implements ReactiveController {
       quick(this.#player.steps, this.#player.rate) &&
       this.#host.childElementCount === 0 &&
       !matchMedia("(forced-colors: active)").matches;
-    if (this.#fits) void this.#canvas.open();
+    if (this.#fits) void this.#strips.open();
   }
 
   /** What the elements draw of a scene. */
   cover(scene: Scene): Scene {
     this.#scene = scene;
     const { state } = scene;
+    const before = this.#on;
     this.#on =
-      this.#fits && this.#player.open && !this.#player.paused && this.#canvas.part !== undefined;
+      this.#fits && this.#player.open && !this.#player.paused && this.#strips.part !== undefined;
+    if (!this.#on || !before) this.#seeds = state?.seeds ?? [];
     if (!this.#on || !state) {
-      this.#seeds = state?.seeds ?? [];
-      // Layers of their own are for holes that go on moving, not while the canvas is being loaded.
+      // Layers of their own are for holes that go on moving, not while the strips are being loaded.
       return { ...scene, moving: scene.moving && !this.#fits };
     }
     return {
@@ -75,7 +84,12 @@ export class QuickShow implements ReactiveController {
   step(scene: Scene, at: number): boolean {
     const { touched } = scene;
     const seeds = touched?.type === "lift" || touched?.type === "drop";
-    if (!this.#on || this.#player.paused || !this.#canvas.part?.show(scene)) return false;
+    if (
+      !this.#on ||
+      this.#player.paused ||
+      !this.#strips.part?.show(scene, this.#player, this.#seeds)
+    )
+      return false;
     if (!seeds || Math.abs(at - this.#refreshed) > REFRESH) {
       this.#refreshed = at;
       return false;
@@ -84,12 +98,12 @@ export class QuickShow implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const canvas = this.#canvas.part;
-    if (this.#on && this.#scene) canvas?.show(this.#scene);
-    else canvas?.remove();
+    const strips = this.#strips.part;
+    if (this.#on && this.#scene) strips?.show(this.#scene, this.#player, this.#seeds);
+    else strips?.remove();
   }
 
   hostDisconnected(): void {
-    this.#canvas.part?.remove();
+    this.#strips.part?.remove();
   }
 }

@@ -1,6 +1,10 @@
 /** What lies on the board at a moment of a turn. */
 import type { Board, BoardState, GameEvent } from "@magomba/engine";
 import type { TurnMarks } from "../turn-marks.ts";
+import type { Step } from "./timeline.ts";
+
+/** The hand is there before its seed has had its time: this share of it. */
+const REACH = 0.6;
 
 /** The hand that sows. */
 export interface Hand {
@@ -25,4 +29,19 @@ export interface Scene {
   readonly hand: Hand | undefined;
   /** Whether more is to come. */
   readonly moving: boolean;
+}
+
+/** The hand after a step that led to a state; it goes there `rate` times as fast as the timeline says. */
+export function handAfter(
+  hand: Hand | undefined,
+  { event, length }: Step,
+  state: BoardState,
+  rate: number,
+): Hand | undefined {
+  const beat = (length * REACH) / rate;
+  const seeds = state.hand;
+  if (event.type === "lift") return { hole: event.hole, seeds, lap: event.lap, beat };
+  if (event.type !== "drop" && event.type !== "capture") return hand;
+  const hole = event.type === "capture" && event.to !== "hand" ? event.from : event.hole;
+  return { hole, seeds, lap: hand?.lap ?? 1, beat };
 }

@@ -1,4 +1,4 @@
-/** Draws seeds and numbers on a canvas, as the board's own elements show them. */
+/** Draws seeds, numbers and lights on a canvas, as the board's own elements show them. */
 import { heapSpots } from "../layout/packing.ts";
 import type { Spot } from "../layout/packing.ts";
 import type { CanvasLook, SeedLook, TextLook } from "./canvas-look.ts";
@@ -68,6 +68,9 @@ function bearingAt(spots: readonly Spot[], index: number): number {
   return Math.atan2(ay + by, ax + bx);
 }
 
+/** What pictures are drawn with before they are shown. */
+export type Brush = OffscreenCanvasRenderingContext2D;
+
 /** Draws with one look. Lengths are in CSS pixels, `density` is how many pixels of the screen make one of them. */
 export class SeedBrush {
   readonly #look: CanvasLook;
@@ -85,7 +88,7 @@ export class SeedBrush {
   }
 
   /** A heap in the hole with this corner; `kind` tells heaps apart. */
-  heap(brush: CanvasRenderingContext2D, x: number, y: number, kind: number, seeds: number): void {
+  heap(brush: Brush, x: number, y: number, kind: number, seeds: number): void {
     const picture = this.#picture;
     if (!picture) return;
     const [left, top] = [x + this.#look.border, y + this.#look.border];
@@ -102,7 +105,7 @@ export class SeedBrush {
   }
 
   /** The number of a hole with this corner. */
-  count(brush: CanvasRenderingContext2D, x: number, y: number, seeds: number): void {
+  count(brush: Brush, x: number, y: number, seeds: number): void {
     const { count, counted, unit, border } = this.#look;
     if (seeds < counted) return;
     const stamp = this.#stamp(count, String(seeds), { least: 1.5, padding: 0.3, height: 1.6 });
@@ -115,20 +118,54 @@ export class SeedBrush {
   }
 
   /** A line in a badge of the hand, from the height `top` on. */
-  label(
-    brush: CanvasRenderingContext2D,
-    text: string,
-    x: number,
-    top: number,
-    bold: boolean,
-  ): void {
+  label(brush: Brush, text: string, x: number, top: number, bold: boolean): void {
     const { hand } = this.#look;
     const look = bold ? hand : { ...hand, font: hand.font.replace(/^\S+/, "400") };
     const stamp = this.#stamp(look, text, { least: 0, padding: 0.5, height: 1.4 });
     if (stamp) this.#press(brush, stamp, x - stamp.width / this.#density / 2, top);
   }
 
-  #press(brush: CanvasRenderingContext2D, stamp: ImageBitmap, x: number, y: number): void {
+  /** The light in the hole with this corner, where something happens; a capture has a ring as well. */
+  light(brush: Brush, x: number, y: number, capture: boolean): void {
+    const radius = this.#look.unit / 2;
+    const middle = [x + radius, y + radius] as const;
+    const light = brush.createRadialGradient(...middle, 0, ...middle, radius);
+    light.addColorStop(0, "rgb(255 240 215 / 0.42)");
+    light.addColorStop(1, "rgb(255 240 215 / 0)");
+    brush.fillStyle = light;
+    brush.beginPath();
+    brush.arc(...middle, radius, 0, 2 * Math.PI);
+    brush.fill();
+    if (!capture) return;
+    brush.save();
+    brush.strokeStyle = this.#look.capture;
+    brush.lineWidth = 2;
+    brush.setLineDash([6, 4]);
+    brush.beginPath();
+    brush.arc(...middle, radius - 1, 0, 2 * Math.PI);
+    brush.stroke();
+    brush.restore();
+  }
+
+  /** The shadow of a heap that is held above the hole with this corner. */
+  shade(brush: Brush, x: number, y: number): void {
+    const { unit, seed } = this.#look;
+    if (!seed) return;
+    brush.save();
+    brush.beginPath();
+    brush.arc(x + unit / 2, y + unit / 2, unit / 2, 0, 2 * Math.PI);
+    brush.clip();
+    brush.translate(x + unit / 2, y + 0.9 * unit);
+    brush.scale(0.35 * unit, 0.3 * unit);
+    const shade = brush.createRadialGradient(0, 0, 0, 0, 0, 1);
+    shade.addColorStop(0, seed.shadow.colour);
+    shade.addColorStop(1, "transparent");
+    brush.fillStyle = shade;
+    brush.fillRect(-1, -1, 2, 2);
+    brush.restore();
+  }
+
+  #press(brush: Brush, stamp: ImageBitmap, x: number, y: number): void {
     const density = this.#density;
     brush.setTransform(1, 0, 0, 1, Math.round(x * density), Math.round(y * density));
     brush.drawImage(stamp, 0, 0);

@@ -1,12 +1,11 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** The canvases of a quick run. They bear the colours of the hand and of captures where nothing is seen of them but by whoever draws. */
+/** The strips of a quick run. They bear the colours of the hand and of captures where nothing is seen of them but by whoever draws. */
 export const quickStyles: CSSResult = css`
   [data-quick] .seeds, [data-quick] .count { visibility: hidden; }
   .sky {
     contain: strict;
-    display: grid;
     position: absolute;
     z-index: 3;
     inset: calc(var(--edge) * -0.9);
@@ -18,10 +17,7 @@ export const quickStyles: CSSResult = css`
     font-size: clamp(11px, var(--u) * 0.22, 16px);
     font-weight: 700;
   }
-  .sky > * {
-    grid-area: 1 / 1;
-    place-self: start;
-    will-change: translate;
-  }
-  .flight { transition: translate 0s ease-out; }
+  .sky div { position: absolute; }
+  .pit, .light, .held { contain: strict; }
+  .sky canvas { display: block; will-change: transform; }
 `;
