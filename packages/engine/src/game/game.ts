@@ -75,7 +75,7 @@ export class Game {
   /** The legal actions in contract order; none once there is a result. */
   get actions(): readonly string[] {
     const { rules, codes } = this.#moment;
-    this.#actions ??= Object.freeze(Array.from(codes, rules.actionText));
+    this.#actions ??= Object.freeze(codes.map((code) => rules.actionText(code)));
     return this.#actions;
   }
 

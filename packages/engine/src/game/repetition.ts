@@ -23,7 +23,9 @@ const DEPTH = 4 * BITS;
 /** A hash of a position, 32 bits. */
 export function hashOf(position: Position): number {
   let hash = 0;
-  for (const value of position) hash = (Math.imul(hash, 0x5bd1_e995) + value) | 0;
+  for (let place = 0; place < position.length; place++) {
+    hash = (Math.imul(hash, 0x5bd1_e995) + position[place]!) | 0;
+  }
   return hash ^ (hash >>> 15);
 }
 

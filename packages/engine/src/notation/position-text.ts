@@ -21,7 +21,7 @@ const NOTHING_SPECIAL: SpecialState = {
 /** Compiles the texts of positions. */
 export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts {
   const { variant, layout, midTurns } = parts;
-  const { rows, columns } = variant.board;
+  const { columns } = variant.board;
   const fields = FIELD_NAMES.filter((name) => layout[name]).map((name) =>
     requireKind(kinds.fields?.[name], name)(parts),
   );
@@ -38,11 +38,13 @@ export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts
     special: (position) =>
       Object.assign({ ...NOTHING_SPECIAL }, ...fields.map((field) => field.state?.(position))),
     write(position) {
-      const lines = Array.from({ length: rows }, (_, row) =>
-        position.subarray(row * columns, (row + 1) * columns).join(","),
-      );
+      let seeds = "";
+      for (let hole = 0; hole < layout.holes; hole++) {
+        if (hole > 0) seeds += hole % columns === 0 ? "/" : ",";
+        seeds += position[hole]!;
+      }
       return [
-        lines.join("/"),
+        seeds,
         position[layout.side] === 0 ? "S" : "N",
         phaseText(position),
         `${position[layout.captured]!}:${position[layout.captured + 1]!}`,
