@@ -74,6 +74,8 @@ export class SeedStrips {
   #pits: readonly Pit[] = [];
   #hand: HandStrips | undefined;
   #taken: Taken | undefined;
+  /** When the next strip must have been drawn, in milliseconds of the run. */
+  #due = Infinity;
   #key = "";
   /** What was shown last. */
   #last: Parameters<SeedStrips["show"]> | undefined;
@@ -190,21 +192,21 @@ export class SeedStrips {
       strip.go(changes, changes[0]?.seen === seeds[index] ? 1 : 0);
     }
     this.#hand?.go(course, taken);
+    this.#due = taken.time;
   }
 
   /** Draws strips before they are needed, many at a time. */
   #prepare({ time, zero, rate }: Run): void {
-    const pits = this.#pits.map(({ strip }) => strip);
-    const strips = [...(this.#hand?.strips ?? []), ...pits];
-    const within = (span: number) => (strip: { readonly due: number }) =>
-      strip.due <= time + span * rate;
-    if (!strips.some(within(SOON))) return;
+    if (this.#due > time + SOON * rate) return;
+    const strips = [...(this.#hand?.strips ?? []), ...this.#pits.map(({ strip }) => strip)];
+    const needed = ({ due }: { readonly due: number }): boolean => due <= time + AHEAD * rate;
     for (const { strip, hole } of this.#pits) {
-      if (!within(AHEAD)(strip) || strip.box.isConnected) continue;
+      if (!needed(strip) || strip.box.isConnected) continue;
       if (hole) hole.dataset["quick"] = "";
       this.#hand?.flight.before(strip.box);
     }
     // What moves where it is not on the page, the page has to look after for ever.
-    for (const strip of strips.filter(within(AHEAD))) strip.draw(time, { zero, rate });
+    for (const strip of strips) if (needed(strip)) strip.draw(time, { zero, rate });
+    this.#due = Math.min(...strips.map(({ due }) => due));
   }
 }
