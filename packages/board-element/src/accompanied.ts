@@ -15,6 +15,7 @@ export abstract class Accompanied extends FormControl {
     level: { type: Number },
     sound: { type: Boolean },
     puzzle: {},
+    facing: { type: Boolean, reflect: true },
     annotations: {},
   };
 
@@ -42,6 +43,8 @@ export abstract class Accompanied extends FormControl {
    * how it goes, and a form wants it solved.
    */
   declare puzzle: string | readonly string[];
+  /** Whether the far side's holes and names are turned round, for two people who face each other over one screen. */
+  declare facing: boolean;
   /** Whether seeds are heard: each as high as its hole is full. */
   declare sound: boolean;
   /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
@@ -51,7 +54,7 @@ export abstract class Accompanied extends FormControl {
     super();
     this.annotations = [];
     this.record = this.puzzle = "";
-    this.controls = this.confirm = this.list = this.sound = false;
+    this.controls = this.confirm = this.list = this.sound = this.facing = false;
     this.bot = "none";
     this.level = 4;
   }

@@ -13,6 +13,7 @@ import type { SoundingBoard, Sounds } from "./sound/sounds.ts";
 /** What the parts need of their board. */
 interface CompanyHost extends PuzzleHost, SoundingBoard {
   readonly annotations: unknown;
+  readonly facing: boolean;
 }
 
 /** The parts, by the attributes that bring them. */
@@ -20,6 +21,7 @@ interface Parts {
   readonly annotations: AnnotationLayer;
   readonly sound: Sounds;
   readonly puzzle: Puzzle;
+  readonly facing: unknown;
 }
 
 /** What of the board the parts use. */
@@ -48,6 +50,9 @@ export class Companions implements ReactiveController {
       ),
       sound: lazy(
         async () => new (await import("./sound/sounds.ts")).Sounds(host, () => showing.state),
+      ),
+      facing: lazy(async () =>
+        (await import("./theme/wear-facing.ts")).wearFacing(host.shadowRoot),
       ),
       puzzle: lazy(
         async () => new (await import("./puzzle/puzzle.ts")).Puzzle(host, internals, announcer),

@@ -166,3 +166,34 @@ test("a hole that was clicked is where the keyboard goes on", async () => {
   await userEvent.keyboard("{ArrowRight}");
   expect(focusedHole(board)).toBe("B5");
 });
+
+describe("a finger that hits no hole", () => {
+  /** Touches the board so many widths of a hole to the right of the middle of this one. */
+  const touch = (
+    board: Awaited<ReturnType<typeof mountGame>>,
+    name: string,
+    right: number,
+    pointerType: string,
+  ): void => {
+    const { x, y, width, height } = hole(board, name).getBoundingClientRect();
+    const [clientX, clientY] = [x + width * (0.5 + right), y + height / 2];
+    const init = { bubbles: true, composed: true, clientX, clientY, pointerType };
+    one(board, ".field").dispatchEvent(new PointerEvent("click", init));
+  };
+
+  test.each([
+    ["close to one that can be played plays that", "A2", 0.4, "touch", ["A2"]],
+    ["far from all does nothing", "A2", -8, "touch", []],
+    ["close to one that cannot be played does nothing to it", "a2", 0.4, "touch", []],
+    ["a mouse has to hit", "A2", 0.4, "mouse", []],
+  ])("%s", async (_name, name, right, pointerType, history) => {
+    const board = await mountGame("gore");
+    const usable = new Set(["A2"]);
+    board.addEventListener("mancala-before-action", (event) => {
+      if (!usable.has(event.action)) event.preventDefault();
+    });
+    touch(board, name, right, pointerType);
+    await board.settled;
+    expect(board.game?.history).toEqual(history);
+  });
+});

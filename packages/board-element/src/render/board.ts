@@ -91,7 +91,7 @@ function field(view: BoardView): TemplateResult {
     >${rows.map(
       (holes, row) =>
         html`<div
-          class="row"
+          class="row ${row < board.rows / 2 ? "beyond" : ""}"
           role="row"
           aria-rowindex=${row + 1}
           aria-label=${rowName(holes, look.messages)}
