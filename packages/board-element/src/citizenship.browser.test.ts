@@ -3,168 +3,109 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { cdp } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import { all, wideStage, counts, heard, hole, mount, one } from "../test/stage.ts";
+import { replace, watchFrames, watchHoldings, watchTimers } from "../test/holdings.ts";
 import type { MancalaBoard } from "./index.ts";
 
 wideStage();
 
 const session = cdp() as unknown as { send(method: string, it?: object): Promise<unknown> };
 
-/** Replaces a method for the length of a test; `wrap` gets the original. */
-function replace<Owner extends object, Name extends keyof Owner>(
-  owner: Owner,
-  name: Name,
-  wrap: (original: Owner[Name]) => Owner[Name],
-): void {
-  const original = owner[name];
-  owner[name] = wrap(original);
-  onTestFinished(() => {
-    owner[name] = original;
-  });
+/** Opponents who think until they may leave. */
+interface Ponderers {
+  /** How many sit at a board. */
+  seated(): number;
+  /** Resolves when the next one has sat down. */
+  next(): Promise<void>;
 }
 
-type Listen = EventTarget["addEventListener"];
-type Observer = { observe(...given: unknown[]): void; disconnect(): void };
-
-/** Names what is held and not given back: listeners outside of boards, observers, intervals, workers. */
-function watchHoldings(): () => string[] {
-  const held = new Map<string, number>();
-  const count = (what: string, by: number): void => {
-    held.set(what, (held.get(what) ?? 0) + by);
+/** Seats one at every board that asks. */
+function seatPonderers(): Ponderers {
+  let seated = 0;
+  let sit = (): void => {};
+  const answer = ({ engage }: HTMLElementEventMap["mancala-opponent-wanted"]): void => {
+    const leave = (): void => void (seated -= 1);
+    if (engage({ choose: () => new Promise(() => undefined), leave })) seated += 1;
+    sit();
   };
-  // A listener on a node of a board goes with the node; only targets that outlive it can keep it.
-  const outlives = (target: EventTarget | undefined): boolean =>
-    !(target instanceof Node) || target === document || target === document.body;
-  const listeners = new Map<string, Set<unknown>>();
-  // The test runner has put methods of its own on the window.
-  const owners = [
-    EventTarget.prototype,
-    ...(Object.hasOwn(window, "addEventListener") ? [window] : []),
-  ];
-  for (const [owner, change] of owners.flatMap(
-    (it) =>
-      [
-        [it, "addEventListener"],
-        [it, "removeEventListener"],
-      ] as const,
-  )) {
-    replace(
-      owner,
-      change,
-      (original) =>
-        function (this: EventTarget | undefined, ...given: Parameters<Listen>) {
-          const target = this ?? window;
-          const [type, listener] = given;
-          if (listener && outlives(target)) {
-            const key = `${target.constructor.name} ${type}`;
-            const known = listeners.get(key) ?? new Set();
-            listeners.set(key, known);
-            if (change === "addEventListener") known.add(listener);
-            else known.delete(listener);
-          }
-          original.apply(target, given);
-        } as Listen,
-    );
-  }
-  for (const Kind of [ResizeObserver, MutationObserver, IntersectionObserver]) {
-    const prototype = Kind.prototype as unknown as Observer;
-    const observing = new WeakSet<Observer>();
-    replace(
-      prototype,
-      "observe",
-      (original) =>
-        function (this: Observer, ...given: unknown[]) {
-          if (!observing.has(this)) count(Kind.name, 1);
-          observing.add(this);
-          original.apply(this, given);
-        },
-    );
-    replace(
-      prototype,
-      "disconnect",
-      (original) =>
-        function (this: Observer) {
-          if (observing.delete(this)) count(Kind.name, -1);
-          original.apply(this);
-        },
-    );
-  }
-  replace(
-    window,
-    "setInterval",
-    (original) =>
-      ((...given: Parameters<typeof setInterval>) => {
-        count("interval", 1);
-        return original(...given);
-      }) as typeof window.setInterval,
-  );
-  replace(
-    window,
-    "Worker",
-    (Original) =>
-      class extends Original {
-        constructor(...given: ConstructorParameters<typeof Worker>) {
-          super(...given);
-          count("worker", 1);
-        }
-      },
-  );
-  return () => [
-    ...[...held].filter(([, number]) => number > 0).map(([what, number]) => `${number} ${what}`),
-    ...[...listeners]
-      .filter(([, known]) => known.size > 0)
-      .map(([what, known]) => `${known.size} listeners: ${what}`),
-  ];
+  document.body.addEventListener("mancala-opponent-wanted", answer);
+  onTestFinished(() => document.body.removeEventListener("mancala-opponent-wanted", answer));
+  return {
+    seated: () => seated,
+    next: () =>
+      new Promise((resolve) => {
+        sit = resolve;
+      }),
+  };
 }
 
-/** The animation frames that are still to come. */
-function watchFrames(): () => number {
-  const waiting = new Set<number>();
-  replace(window, "requestAnimationFrame", (original) => (callback) => {
-    const handle: number = original((time) => {
-      waiting.delete(handle);
-      callback(time);
-    });
-    waiting.add(handle);
-    return handle;
-  });
-  replace(window, "cancelAnimationFrame", (original) => (handle) => {
-    waiting.delete(handle);
-    original(handle);
-  });
-  return () => waiting.size;
-}
-
-/** A board that has done everything once: played with its seeds in the air, been asked, listed its keys. */
-async function busyBoard(): Promise<MancalaBoard> {
+/**
+ * What stands on the page for a board that does everything at once: in a form and a theme, with notes, sound, list and bar, it has played with its
+ * seeds in the air against an opponent, been asked, and listed its keys.
+ */
+async function busyBoard(
+  ponderers: Ponderers,
+): Promise<{ board: MancalaBoard; place: HTMLElement }> {
+  const seated = ponderers.next();
   const board = await mount({
+    name: "answer",
     variant: "katro",
     options: { direction: "either" },
+    actions: "C1>",
+    theme: "paper",
+    bot: "south",
+    annotations: [
+      { type: "mark", hole: "A1" },
+      { type: "arrow", from: "C1", to: "C3" },
+    ],
     controls: true,
+    sound: true,
+    list: true,
     speed: 500,
   });
-  hole(board, "C3").click();
+  await seated;
+  const place = document.createElement("form");
+  document.body.append(place);
+  place.append(board);
+  await board.settled;
+  one(board, "[data-action=keys]").click();
+  await board.updateComplete;
+  one(board, "dialog button").click();
+  await board.updateComplete;
+  one(board, `[aria-label="Back one seed"]`).click();
+  await board.updateComplete;
+  one(board, `[aria-label="To the end"]`).click();
+  await board.settled;
+  hole(board, "c3").click();
   await board.updateComplete;
   all(board, ".panel button")[0]?.click();
   await board.updateComplete;
-  return board;
+  return { board, place };
 }
 
 describe("100 boards that come and go", () => {
-  test("leave no listener, observer, interval, worker, frame or style, and are forgotten", async () => {
+  test("leave no listener, observer, timer, worker, frame, style or opponent, and are forgotten", async () => {
     // What is loaded once for all boards is loaded by the first.
-    (await busyBoard()).remove();
+    const ponderers = seatPonderers();
+    (await busyBoard(ponderers)).place.remove();
     const holdings = watchHoldings();
     const frames = watchFrames();
+    const timers = watchTimers();
     const sheets = document.styleSheets.length + document.adoptedStyleSheets.length;
     const known: WeakRef<MancalaBoard>[] = [];
+    let played = 0;
     for (let time = 0; time < 100; time += 1) {
       // oxlint-disable-next-line no-await-in-loop
-      const board = await busyBoard();
+      const { board, place } = await busyBoard(ponderers);
+      played += board.game?.plies ?? 0;
       known.push(new WeakRef(board));
-      board.remove();
+      place.remove();
     }
+    // The action given and one of the reader's on each of them.
+    expect(played).toBe(200);
     expect(holdings()).toEqual([]);
     expect(frames()).toBe(0);
+    expect(timers()).toBe(0);
+    expect(ponderers.seated()).toBe(0);
     expect(document.styleSheets.length + document.adoptedStyleSheets.length).toBe(sheets);
     const remembered = async (): Promise<number> => {
       await session.send("HeapProfiler.collectGarbage");
@@ -172,21 +113,26 @@ describe("100 boards that come and go", () => {
     };
     // The runner may still have the last one on its stack.
     await expect.poll(remembered, { timeout: 20_000 }).toBeLessThanOrEqual(1);
-  }, 300_000);
+  }, 600_000);
 
   test("are measured by what would see a leak", async () => {
+    const ponderers = seatPonderers();
     const holdings = watchHoldings();
     const frames = watchFrames();
-    const board = await busyBoard();
+    const timers = watchTimers();
+    const { board, place } = await busyBoard(ponderers);
     const known = new WeakRef(board);
     const keeper = { board };
-    board.remove();
+    expect(ponderers.seated()).toBe(1);
+    place.remove();
+    expect(ponderers.seated()).toBe(0);
     const listen = (): void => {};
     const query = matchMedia("(width > 100px)");
     for (const target of [window, document, query]) target.addEventListener("change", listen);
     const observer = new ResizeObserver(listen);
     observer.observe(document.body);
     const interval = setInterval(listen, 10_000);
+    const timer = setTimeout(listen, 10_000);
     const frame = requestAnimationFrame(listen);
     expect(holdings().toSorted()).toEqual([
       "1 ResizeObserver",
@@ -196,12 +142,14 @@ describe("100 boards that come and go", () => {
       "1 listeners: Window change",
     ]);
     expect(frames()).toBe(1);
+    expect(timers()).toBe(1);
     await session.send("HeapProfiler.collectGarbage");
     expect(known.deref()).toBe(keeper.board);
     for (const target of [window, document, query]) target.removeEventListener("change", listen);
     expect(holdings().filter((it) => it.includes("listeners"))).toEqual([]);
     observer.disconnect();
     clearInterval(interval);
+    clearTimeout(timer);
     cancelAnimationFrame(frame);
   });
 });

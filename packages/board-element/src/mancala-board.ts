@@ -178,8 +178,8 @@ export class MancalaBoard extends Accompanied {
   };
   readonly #sheet = new BoardSheet();
   readonly #announcer = new Announcer();
-  readonly #speech = new Speech(this);
-  readonly #theme = new ThemeSheet(this);
+  readonly #speech = new Speech(this, this.#came);
+  readonly #theme = new ThemeSheet(this, this.#came);
   readonly #slotted = new SlottedHoles(this);
   readonly #showing: Showing = new Showing(
     this,

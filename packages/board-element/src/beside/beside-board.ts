@@ -1,6 +1,7 @@
 /** An element that stands beside a board and follows it. */
 import { LitElement } from "lit";
 import type { PropertyDeclarations, PropertyValues } from "lit";
+import { report } from "../events.ts";
 import type { Messages } from "../locales/messages.ts";
 import { Speech } from "../locales/speech.ts";
 import { whole } from "../locales/whole.ts";
@@ -24,7 +25,9 @@ export abstract class BesideBoard extends LitElement {
   /** The board itself, where there is no id. */
   declare board: MancalaBoard | undefined;
 
-  readonly #speech = new Speech(this);
+  readonly #speech = new Speech(this, (error) => {
+    report(this, "mancala-error", { code: "part-unavailable", error });
+  });
   #root: Node | undefined;
   #heard: MancalaBoard | undefined;
 

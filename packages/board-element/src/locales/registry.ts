@@ -50,8 +50,14 @@ export function messagesAtHand(tag: string): OpeningMessages | undefined {
   return loaded.get(name) ?? (loaders.get(name) === english ? opening : undefined);
 }
 
-/** The messages of a language; those of English when they cannot be loaded. Rejects when English cannot be loaded either. */
-export async function loadMessages(tag: string): Promise<Messages> {
+/**
+ * The messages of a language; those of English when they cannot be loaded, and then `failed` is told why. Rejects when English cannot be loaded
+ * either. The next call tries again.
+ */
+export async function loadMessages(
+  tag: string,
+  failed?: (error: unknown) => void,
+): Promise<Messages> {
   const name = nearestLanguage(tag);
   const known = loaded.get(name);
   if (known) return known;
@@ -63,8 +69,9 @@ export async function loadMessages(tag: string): Promise<Messages> {
       loaded.set(name, messages);
       return messages;
     }
-  } catch {
+  } catch (error) {
     // Said in English instead.
+    failed?.(error);
   }
   return (await english()).messages;
 }

@@ -21,6 +21,7 @@ function languageAround(start: HTMLElement): string {
 /** Loads the language of a board when it changes. */
 export class Speech implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #tell: (error: unknown) => void;
   #messages: OpeningMessages = opening;
   #wanted = "en";
   #loading: Promise<void> | undefined;
@@ -28,8 +29,10 @@ export class Speech implements ReactiveController {
   /** Not even English could be loaded. */
   #failed = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  /** `tell` is told why a language could not be loaded; the board then speaks English. */
+  constructor(host: ReactiveControllerHost & HTMLElement, tell: (error: unknown) => void) {
     this.#host = host;
+    this.#tell = tell;
     host.addController(this);
   }
 
@@ -67,7 +70,7 @@ export class Speech implements ReactiveController {
   #load(): void {
     const wanted = this.#wanted;
     this.#loadingOf = wanted;
-    this.#loading = loadMessages(wanted).then(
+    this.#loading = loadMessages(wanted, this.#tell).then(
       (messages) => {
         if (wanted === this.#wanted) this.#change(messages);
       },

@@ -27,11 +27,17 @@ const BREATH = 400;
 
 function breath(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, BREATH);
-    signal.addEventListener("abort", () => {
-      clearTimeout(timer);
+    if (signal.aborted) {
       resolve();
-    });
+      return;
+    }
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, BREATH);
+    signal.addEventListener("abort", end);
   });
 }
 

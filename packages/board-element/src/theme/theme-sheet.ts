@@ -30,12 +30,15 @@ const COVER = ".frame{visibility:hidden}";
 /** Follows the `theme` of a board. */
 export class ThemeSheet implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #failed: (error: unknown) => void;
   #wanted = "";
   #sheet: CSSStyleSheet | undefined;
   #coming: Promise<void> | undefined;
 
-  constructor(host: ReactiveControllerHost & HTMLElement) {
+  /** `failed` is told why a theme could not be loaded. */
+  constructor(host: ReactiveControllerHost & HTMLElement, failed: (error: unknown) => void) {
     this.#host = host;
+    this.#failed = failed;
     host.addController(this);
   }
 
@@ -65,9 +68,10 @@ export class ThemeSheet implements ReactiveController {
     let sheet: CSSStyleSheet | undefined;
     try {
       sheet = await coming;
-    } catch {
-      // Carved wood instead; the next board tries again.
+    } catch (error) {
+      // Carved wood instead; whoever asks for it next tries again.
       sheets.delete(name);
+      this.#failed(error);
     }
     if (name === this.#wanted) this.#wear(sheet);
   }
