@@ -7,9 +7,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import type { WebKitPrograms } from "./webkit.ts";
 
-/** Browsers that the smoke tests know how to start. */
+/** Browsers that may or may not be there. */
 const browserNames = ["firefox", "webkit"] as const;
-export type BrowserName = (typeof browserNames)[number];
+
+/** Browsers that the smoke tests know how to start. */
+export type BrowserName = "chromium" | (typeof browserNames)[number];
 
 /** Those that are there. */
 export interface FoundBrowsers {

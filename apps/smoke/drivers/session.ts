@@ -1,5 +1,7 @@
 /** A browser that is driven from outside, by the commands of the W3C's WebDriver. */
 
+import { KEYS } from "./keys.ts";
+
 /** The commands that the smoke tests need, with their parameters as the standard names them. */
 export interface Commands {
   readonly navigate: { readonly url: string };
@@ -7,6 +9,12 @@ export interface Commands {
   readonly act: { readonly actions: readonly object[] };
   readonly resize: { readonly width: number; readonly height: number };
   readonly screenshot: Record<string, never>;
+}
+
+/** A point of the viewport, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 /** What a protocol must be able to do; each browser speaks its own. */
@@ -20,22 +28,6 @@ export interface Wire {
 /** How long something may take to happen on a page, in milliseconds. */
 const PATIENCE = 20_000;
 const PAUSE = 50;
-
-/** Keys that are not the character they are named for, as the standard codes them. */
-const KEYS: Readonly<Record<string, string>> = {
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Shift: "\uE008",
-  Control: "\uE009",
-  Escape: "\uE00C",
-  Space: " ",
-  End: "\uE010",
-  Home: "\uE011",
-  ArrowLeft: "\uE012",
-  ArrowUp: "\uE013",
-  ArrowRight: "\uE014",
-  ArrowDown: "\uE015",
-};
 
 /** A browser with one page. */
 export class Session {
@@ -106,15 +98,23 @@ export class Session {
   }
 
   /** Clicks with the mouse at a point of the viewport, in CSS pixels. */
-  async click(point: { readonly x: number; readonly y: number }): Promise<void> {
+  async click(point: Point): Promise<void> {
+    await this.#point("mouse", point);
+  }
+
+  /** Touches a point of the viewport with a finger. */
+  async tap(point: Point): Promise<void> {
+    await this.#point("touch", point);
+  }
+
+  async #point(pointerType: "mouse" | "touch", point: Point): Promise<void> {
     const actions = [
       { type: "pointerMove", duration: 0, origin: "viewport", ...point },
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ];
-    const parameters = { pointerType: "mouse" };
     await this.#wire.send("act", {
-      actions: [{ type: "pointer", id: "mouse", parameters, actions }],
+      actions: [{ type: "pointer", id: pointerType, parameters: { pointerType }, actions }],
     });
   }
 

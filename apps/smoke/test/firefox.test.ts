@@ -1,3 +1,5 @@
+import { guestTestsIn } from "./guests.ts";
 import { testsIn } from "./tests.ts";
 
 testsIn("firefox");
+guestTestsIn("firefox");

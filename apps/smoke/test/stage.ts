@@ -1,18 +1,25 @@
 /** Starts a browser for the tests of a file, and puts boards on its page. */
 import { afterAll, beforeAll, inject } from "vitest";
 import type { BrowserName } from "../drivers/find.ts";
+import { openChromium } from "../drivers/chromium.ts";
 import { openFirefox } from "../drivers/firefox.ts";
 import { Session } from "../drivers/session.ts";
+import type { Point } from "../drivers/session.ts";
 import { openWebKit } from "../drivers/webkit.ts";
+
+/** The board for script tags, on the pages of the guests. */
+export const BOARD = "cdn/mancala-board.js";
 
 /** Attributes of a board; `true` for one without a value. */
 export type Attributes = Readonly<Record<string, string | true>>;
 
 /** Whether this machine has the browser. */
-export const present = (name: BrowserName): boolean => inject("smoke").browsers[name] !== undefined;
+export const present = (name: BrowserName): boolean =>
+  name === "chromium" || inject("smoke").browsers[name] !== undefined;
 
 async function open(name: BrowserName): Promise<Session> {
   const { firefox, webkit } = inject("smoke").browsers;
+  if (name === "chromium") return new Session(await openChromium());
   if (name === "firefox" && firefox) return new Session(await openFirefox(firefox));
   if (name === "webkit" && webkit) return new Session(await openWebKit(webkit));
   throw new Error(`${name} is not on this machine`);
@@ -94,18 +101,59 @@ export function look(session: Session): Promise<Look> {
   });
 }
 
-/** Clicks with the mouse on what matches inside the board. */
-export async function clickOn(session: Session, selector: string): Promise<void> {
-  const point = await session.until((wanted) => {
+/** The middle of what matches inside the board, once it is there. */
+function middleOf(session: Session, selector: string): Promise<Point> {
+  return session.until((wanted) => {
     const found = document.querySelector("mancala-board")?.shadowRoot?.querySelector(wanted);
     if (!found) return undefined;
     found.scrollIntoView({ block: "nearest" });
     const box = found.getBoundingClientRect();
     return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
   }, selector);
-  await session.click(point);
+}
+
+/** Clicks with the mouse on what matches inside the board. */
+export async function clickOn(session: Session, selector: string): Promise<void> {
+  await session.click(await middleOf(session, selector));
+}
+
+/** Touches with a finger what matches inside the board. */
+export async function tapOn(session: Session, selector: string): Promise<void> {
+  await session.tap(await middleOf(session, selector));
 }
 
 /** Waits until nothing moves. */
 export const settled = (session: Session): Promise<void> =>
   session.run(async () => document.querySelector("mancala-board")?.settled);
+
+/** Opens one of the guests' pages. */
+export async function visit(session: Session, path: string): Promise<void> {
+  await session.open(inject("smoke").guests + path);
+}
+
+/** Adds scripts, one after the other, as tags of the page would. */
+export async function bring(session: Session, ...paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    // oxlint-disable-next-line no-await-in-loop
+    await session.run(
+      (src) =>
+        new Promise<void>((resolve, reject) => {
+          const script = document.createElement("script");
+          script.type = "module";
+          script.src = src;
+          script.addEventListener("load", () => resolve());
+          script.addEventListener("error", () => reject(new Error(src)));
+          document.head.append(script);
+        }),
+      `/${path}`,
+    );
+  }
+}
+
+/** Puts markup on the page and waits until its board is at rest. */
+export async function put(session: Session, html: string): Promise<void> {
+  await session.run((text) => {
+    (document.querySelector("main") as HTMLElement).innerHTML = text;
+  }, html);
+  await settled(session);
+}

@@ -1,0 +1,3 @@
+import { guestTestsIn } from "./guests.ts";
+
+guestTestsIn("chromium");
