@@ -89,9 +89,8 @@ function firstOf(tests: readonly EarlyEnd[], finish: Finishing["finish"]): Finis
   const [only] = tests;
   if (only === undefined) return undefined;
   if (tests.length === 1) {
-    const { reason, isOver } = only;
     return (position, sink) => {
-      if (isOver(position)) finish(position, reason, sink);
+      if (only.isOver(position)) finish(position, only.reason, sink);
     };
   }
   return (position, sink) => {

@@ -54,14 +54,6 @@ export type PlayAction = (
   sink: EventSink | undefined,
 ) => boolean;
 
-/** What is done before a sowing in this direction. */
-export type BeforeSowing = (
-  position: Position,
-  side: number,
-  direction: number,
-  sink: EventSink | undefined,
-) => void;
-
 /** What one kind of rule adds to turns besides sowings. */
 export interface TurnKind {
   /** Fills what it keeps at the start of a game. */
@@ -81,7 +73,13 @@ export interface TurnKind {
   /** Actions of a player who has no others. */
   readonly otherwise?: ListActions;
   readonly midTurn?: MidTurn;
-  readonly before?: BeforeSowing;
+  /** Before a sowing in this direction. */
+  readonly before?: (
+    position: Position,
+    side: number,
+    direction: number,
+    sink: EventSink | undefined,
+  ) => void;
 }
 
 /** Compiles one kind for a variant; undefined where its rules have no use for it. */

@@ -8,12 +8,12 @@ import type {
   TURN_ORDINARY,
   TURN_SWAP,
 } from "./layout.ts";
-import type { ListActions, MidTurn } from "./mid-turn.ts";
+import type { MidTurn } from "./mid-turn.ts";
 import { requireKind } from "./require-kind.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 import { compileStart } from "./start.ts";
-import type { BeforeSowing, PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
+import type { PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
 
 /** Turns of one variant. */
 export interface Turns {
@@ -50,16 +50,15 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const plays: PlayAction[] = Object.assign([], ...found.map((kind) => kind.plays));
   const midTurns: MidTurn[] = [];
   for (const { midTurn } of found) if (midTurn !== undefined) midTurns[midTurn.phase] = midTurn;
-  const further = inTurn(found.flatMap(({ starts }) => starts ?? []));
-  const besides = found.flatMap(({ beside }) => beside ?? []);
-  const listBeside = inTurn(besides.map(({ list }) => list));
-  const before = beforeAll(found.flatMap((kind) => kind.before ?? []));
+  const further = found.flatMap(({ starts }) => starts ?? []);
+  const beside = found.flatMap((kind) => kind.beside ?? []);
+  const before = found.flatMap((kind) => kind.before ?? []);
   const otherwise = found.flatMap((kind) => kind.otherwise ?? [])[0];
   const feed = kinds.feeding?.(parts, start, play);
   const trials = landing.needsTrial ? requireKind(kinds.trials, "trials")(parts, play) : undefined;
   /** Counts starts; undefined where some must be listed to be counted. */
   const countStarts =
-    (guided ?? trials ?? further) === undefined ? kinds.countStarts?.(parts, start) : undefined;
+    (guided ?? trials ?? further[0]) === undefined ? kinds.countStarts?.(parts, start) : undefined;
   const maximumActions = found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5);
   const tried = new Int32Array(maximumActions);
 
@@ -72,14 +71,17 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     const phase = position[phaseAt]!;
     if (phase !== atTurn) return midTurns[phase]?.list(position, side, into, offset) ?? 0;
     let count = listStarts(position, side, into, offset);
-    if (further !== undefined) count += further(position, side, into, offset + count);
+    for (let i = 0; i < further.length; i++) {
+      count += further[i]!(position, side, into, offset + count);
+    }
     if (feed !== undefined && feed.asked(position, side)) {
       count = feed.keep(position, side, into, offset, count);
     }
     if (count === 0) return otherwise?.(position, side, into, offset) ?? 0;
-    return listBeside === undefined
-      ? count
-      : count + listBeside(position, side, into, offset + count);
+    for (let i = 0; i < beside.length; i++) {
+      count += beside[i]!.list(position, side, into, offset + count);
+    }
+    return count;
   }
 
   function actions(position: Position, into: Int32Array, offset: number): number {
@@ -103,7 +105,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     } else if (countStarts !== undefined && (feed === undefined || !feed.asked(position, side))) {
       let count = countStarts(position, side);
       if (count > 0) {
-        for (let i = 0; i < besides.length; i++) count += besides[i]!.count(position, side);
+        for (let i = 0; i < beside.length; i++) count += beside[i]!.count(position, side);
         return count;
       }
     }
@@ -144,7 +146,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     const kind = action >> 24;
     const side = position[sideAt]!;
     if (kind !== sow) return plays[kind]!(position, side, action & 0xff_ffff, sink);
-    if (before !== undefined) before(position, side, action & 1, sink);
+    for (let i = 0; i < before.length; i++) before[i]!(position, side, action & 1, sink);
     return settleTurn(position, begin(position, side, action & 1, action >> 1, sink), sink);
   }
 
@@ -158,23 +160,5 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     maximumActions,
     midTurns,
     begins: found.flatMap((kind) => kind.begin ?? []),
-  };
-}
-
-/** Lists one after the other: itself where there is one, undefined where there is none. */
-function inTurn(lists: readonly ListActions[]): ListActions | undefined {
-  if (lists.length < 2) return lists[0];
-  return (position, side, into, offset) => {
-    let count = 0;
-    for (const list of lists) count += list(position, side, into, offset + count);
-    return count;
-  };
-}
-
-/** Does one after the other: itself where there is one, undefined where there is none. */
-function beforeAll(kinds: readonly BeforeSowing[]): BeforeSowing | undefined {
-  if (kinds.length < 2) return kinds[0];
-  return (position, side, direction, sink) => {
-    for (const before of kinds) before(position, side, direction, sink);
   };
 }
