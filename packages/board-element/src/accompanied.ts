@@ -15,6 +15,7 @@ export abstract class Accompanied extends FormControl {
     level: { type: Number },
     sound: { type: Boolean },
     puzzle: {},
+    premove: { type: Boolean },
     facing: { type: Boolean, reflect: true },
     annotations: {},
   };
@@ -43,6 +44,8 @@ export abstract class Accompanied extends FormControl {
    * how it goes, and a form wants it solved.
    */
   declare puzzle: string | readonly string[];
+  /** Whether the reader may choose a hole while the other side is to act: it is played when his turn comes, if it can be. */
+  declare premove: boolean;
   /** Whether the far side's holes and names are turned round, for two people who face each other over one screen. */
   declare facing: boolean;
   /** Whether seeds are heard: each as high as its hole is full. */
@@ -54,7 +57,7 @@ export abstract class Accompanied extends FormControl {
     super();
     this.annotations = [];
     this.record = this.puzzle = "";
-    this.controls = this.confirm = this.list = this.sound = this.facing = false;
+    this.controls = this.confirm = this.list = this.sound = this.facing = this.premove = false;
     this.bot = "none";
     this.level = 4;
   }

@@ -63,7 +63,7 @@ export function boardView(
 ): BoardView {
   const { rules } = game.variant;
   const board: Board = game.variant.board;
-  const selected = desk?.chooser.offering ?? [];
+  const selected = desk?.chooser.chosen ?? [];
   const house = rules.board.house?.mark;
   const aimed = desk?.preview.marks;
   const seen = aimed ?? marks;

@@ -25,12 +25,19 @@ export class Chooser {
   readonly #host: ReactiveControllerHost;
   readonly #context: ChooserContext;
   #sorted: { readonly game: Game; readonly choices: Choices } | undefined;
+  /** The hole that is to be played when it is the reader's turn. */
+  ahead: string | undefined;
   #turning: string | undefined;
   #offering: readonly string[] | undefined;
 
   constructor(host: ReactiveControllerHost, context: ChooserContext) {
     this.#host = host;
     this.#context = context;
+  }
+
+  /** Holes that are chosen but not played: those of an offer, or the one chosen ahead. */
+  get chosen(): readonly string[] {
+    return this.#offering ?? (this.ahead === undefined ? [] : [this.ahead]);
   }
 
   /** The hole whose direction is being chosen. */

@@ -1,9 +1,10 @@
 /** The player at the board: what he may do, what he wants, and what is reported of it. */
 import type { Game } from "@magomba/engine/game";
 import type { Announcer } from "../a11y/announcer.ts";
+import { describeTurns } from "../a11y/describe.ts";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
-import type { HoleUse, Refusal } from "../locales/messages.ts";
+import type { HoleUse, Messages, Refusal } from "../locales/messages.ts";
 import { whole } from "../locales/whole.ts";
 import type { LaidOut } from "../layout/crowding.ts";
 import type { Sides } from "../settings.ts";
@@ -32,6 +33,11 @@ export interface SeatContext {
   focusPanel(): void;
 }
 
+/** A board on which the reader may choose ahead. */
+interface SeatHost extends LaidOut {
+  readonly premove: boolean;
+}
+
 interface Queue {
   readonly action: string;
   readonly left: number;
@@ -42,7 +48,7 @@ const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
 
 /** The seat at one board. What a player needs is loaded once the board is interactive. */
 export class Seat {
-  readonly #host: LaidOut;
+  readonly #host: SeatHost;
   readonly #announcer: Announcer;
   readonly #context: SeatContext;
   readonly #desk: LazyPart<Desk>;
@@ -53,7 +59,7 @@ export class Seat {
   /** An action to be played so many times more, once the game has gone on from `after`. */
   #queue: Queue | undefined;
 
-  constructor(host: LaidOut, announcer: Announcer, context: SeatContext) {
+  constructor(host: SeatHost, announcer: Announcer, context: SeatContext) {
     this.#host = host;
     this.#announcer = announcer;
     this.#context = context;
@@ -127,6 +133,7 @@ export class Seat {
       else void this.open().then(() => this.desk && this.press(hole));
       return;
     }
+    if (this.#chooseAhead(hole)) return;
     const actions = desk.chooser.choices.holes.get(hole) ?? [];
     if (actions.length === 1 && this.#context.confirm() && this.#confirming !== hole) {
       this.#confirming = hole;
@@ -164,7 +171,7 @@ export class Seat {
 
   /** Gives up what is half chosen; else takes back what was taken last, while the turn goes on. Says whether there was anything. */
   giveUp(): boolean {
-    return this.cancel() || this.#takeBack();
+    return this.#leaveAhead() || this.cancel() || this.#takeBack();
   }
 
   /** Takes all the seeds that can be taken from a hole: the one named, or that from which the last one was taken. */
@@ -189,6 +196,59 @@ export class Seat {
     if (queue.after && game.previous !== queue.after) return;
     this.#queue = { ...queue, left: queue.left - 1, after: game };
     this.act(queue.action);
+    this.#host.requestUpdate();
+  }
+
+  /** The hole that is to be played when it is the reader's turn. */
+  get #ahead(): string | undefined {
+    return this.desk?.chooser.ahead;
+  }
+  set #ahead(hole: string | undefined) {
+    if (this.desk) this.desk.chooser.ahead = hole;
+  }
+
+  /** Chooses a hole of the reader's own ahead, or takes that back. Says whether it did. */
+  #chooseAhead(hole: string): boolean {
+    const game = this.#context.game();
+    if (!this.#host.premove || !game || this.permission(game) !== "other-side") return false;
+    const owner = game.owners[game.variant.board.holes.findIndex(({ name }) => name === hole)];
+    if (owner === game.side) return false;
+    if (this.#ahead === hole) return this.#leaveAhead();
+    this.#ahead = hole;
+    this.#say((messages) => messages.premove.set(hole));
+    return true;
+  }
+
+  #leaveAhead(): boolean {
+    const hole = this.#ahead;
+    if (hole === undefined) return false;
+    this.#ahead = undefined;
+    this.#say((messages) => messages.premove.left(hole));
+    return true;
+  }
+
+  /** It is the reader's turn: plays what was chosen ahead, or tells why it cannot be played. */
+  #playAhead(hole: string, games: readonly Game[]): void {
+    const { chooser } = this.desk ?? {};
+    const game = this.#context.game();
+    const before = games[0]?.previous;
+    if (!chooser || !game || !before || this.permission(game) !== "granted") return;
+    if (chooser.choices.holes.has(hole) && chooser.choices.use === "sow") {
+      this.press(hole);
+      return;
+    }
+    const why = chooser.refusal(hole) ?? "choose-first";
+    const { side } = game;
+    this.#announcer.say((messages, verbosity) => {
+      const { premove, refusals } = whole(messages);
+      const turns = describeTurns(messages, before, games, verbosity);
+      return [...turns, premove.dropped(refusals[why]({ hole, side }))].join(" ");
+    });
+    this.#host.requestUpdate();
+  }
+
+  #say(telling: (messages: Messages) => string): void {
+    this.#announcer.say((messages) => telling(whole(messages)));
     this.#host.requestUpdate();
   }
 
@@ -217,7 +277,12 @@ export class Seat {
     if (acted) this.#acted = false;
     this.cancel();
     const game = this.#context.game();
+    const ahead = this.#ahead;
+    // Whoever goes to another moment of the game has dropped it.
+    if (games.length === 0 || (game && this.permission(game) !== "other-side"))
+      this.#ahead = undefined;
     return () => {
+      if (ahead !== undefined && this.#ahead === undefined && game) this.#playAhead(ahead, games);
       if (!acted || !game) return;
       if (game.result) report(this.#host, "mancala-gameover", { game });
       else this.#tellChoice(game);
@@ -239,8 +304,7 @@ export class Seat {
 
   #refuse(refusal: Refusal, hole: string): void {
     const side = this.#context.game()?.side ?? "south";
-    this.#announcer.say((messages) => whole(messages).refusals[refusal]({ hole, side }));
-    this.#host.requestUpdate();
+    this.#say((messages) => messages.refusals[refusal]({ hole, side }));
   }
 
   #tellChoice(game: Game): void {

@@ -20,6 +20,7 @@ export interface InputHost extends ReactiveControllerHost, HTMLElement {
   readonly game: Game | undefined;
   readonly orientation: Side;
   readonly keyboard: KeyboardScope;
+  readonly premove: boolean;
   skip(): void;
 }
 

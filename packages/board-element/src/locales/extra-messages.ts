@@ -46,9 +46,20 @@ export interface MeterTexts {
   readonly wins: (side: string, actions: number) => string;
 }
 
+/** Choosing a hole before one's turn. */
+export interface PremoveTexts {
+  /** This hole will be played. */
+  readonly set: (hole: string) => string;
+  /** It will not, the reader has changed his mind. */
+  readonly left: (hole: string) => string;
+  /** It was not, for a reason that is a sentence. */
+  readonly dropped: (why: string) => string;
+}
+
 /** Everything of that kind, in one language. */
 export interface ExtraMessages {
   readonly moves: MovesTexts;
   readonly puzzle: PuzzleTexts;
   readonly meter: MeterTexts;
+  readonly premove: PremoveTexts;
 }

@@ -30,4 +30,9 @@ export const extra: ExtraMessages = {
     wins: (side, actions) =>
       `${side} wins in ${count(actions, { one: "# action", other: "# actions" })}.`,
   },
+  premove: {
+    set: (hole) => `${hole} will be played when your turn comes.`,
+    left: (hole) => `${hole} will not be played.`,
+    dropped: (why) => `Not played: ${why}`,
+  },
 };

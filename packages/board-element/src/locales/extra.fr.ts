@@ -31,4 +31,9 @@ export const extra: ExtraMessages = {
     wins: (side, actions) =>
       `${side} gagne en ${count(actions, { one: "# action", other: "# actions" })}.`,
   },
+  premove: {
+    set: (hole) => `${hole} sera joué quand votre tour viendra.`,
+    left: (hole) => `${hole} ne sera pas joué.`,
+    dropped: (why) => `Pas joué : ${why}`,
+  },
 };

@@ -25,4 +25,9 @@ export const extra: ExtraMessages = {
     ahead: (side, seeds) => `${side} mendahului sebanyak ${seeds} biji.`,
     wins: (side, actions) => `${side} menang dalam ${actions} tindakan.`,
   },
+  premove: {
+    set: (hole) => `${hole} akan dimainkan apabila tiba giliran anda.`,
+    left: (hole) => `${hole} tidak akan dimainkan.`,
+    dropped: (why) => `Tidak dimainkan: ${why}`,
+  },
 };

@@ -31,4 +31,9 @@ export const extra: ExtraMessages = {
     wins: (side, actions) =>
       `${side} ganha em ${count(actions, { one: "# ação", other: "# ações" })}.`,
   },
+  premove: {
+    set: (hole) => `${hole} será jogada quando chegar a sua vez.`,
+    left: (hole) => `${hole} não será jogada.`,
+    dropped: (why) => `Não jogada: ${why}`,
+  },
 };

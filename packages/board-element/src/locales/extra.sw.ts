@@ -25,4 +25,9 @@ export const extra: ExtraMessages = {
     ahead: (side, seeds) => `${side} anaongoza kwa kete ${seeds}.`,
     wins: (side, actions) => `${side} anashinda kwa matendo ${actions}.`,
   },
+  premove: {
+    set: (hole) => `${hole} litachezwa zamu yako itakapofika.`,
+    left: (hole) => `${hole} halitachezwa.`,
+    dropped: (why) => `Halikuchezwa: ${why}`,
+  },
 };

@@ -168,10 +168,10 @@ describe.each([
   });
 
   test("say what only some boards say", () => {
-    const { moves, puzzle, meter } = messages;
+    const { moves, puzzle, meter, premove } = messages;
     const turn = { number: 3, side: messages.side("north"), actions: "b2 stop" };
-    const words: unknown[] = [{ ...moves }, { ...puzzle }, { ...meter }].flatMap((texts) =>
-      Object.values(texts),
+    const words: unknown[] = [{ ...moves }, { ...puzzle }, { ...meter }, { ...premove }].flatMap(
+      (texts) => Object.values(texts),
     );
     const said = [
       ...words.filter((text) => typeof text === "string"),
@@ -180,6 +180,9 @@ describe.each([
       puzzle.wrong("B7"),
       meter.ahead(messages.side("south"), 2.5),
       meter.wins(messages.side("south"), 3),
+      premove.set("A1"),
+      premove.left("A1"),
+      premove.dropped("X."),
     ];
     expect(faults(...said)).toEqual([]);
     expect(new Set(said).size).toBe(said.length);
