@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build, preview } from "vite";
+import type { PluginOption } from "vite";
 
 /** A built app that is served. */
 export interface Served {
@@ -23,10 +24,15 @@ export async function asForReaders(work: () => Promise<unknown>): Promise<void> 
 }
 
 /** The folder of an app, served until closed. What is built goes to a folder of this run's own: neither what `build` made nor another run is disturbed. */
-export async function serveBuilt(root: string): Promise<Served> {
+export async function serveBuilt(
+  root: string,
+  plugins: readonly PluginOption[] = [],
+): Promise<Served> {
   const outDir = await mkdtemp(join(tmpdir(), "built-"));
   const shared = { root, logLevel: "warn" } as const;
-  await asForReaders(() => build({ ...shared, build: { outDir, emptyOutDir: true } }));
+  await asForReaders(() =>
+    build({ ...shared, plugins: [...plugins], build: { outDir, emptyOutDir: true } }),
+  );
   const server = await preview({
     ...shared,
     build: { outDir },

@@ -1,8 +1,9 @@
 /** Finds the browsers, and serves what they are shown: the page of boards, the playground, and pages with the files for script tags. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import type { TestProject } from "vitest/node";
 import { buildCdn as buildBoard } from "../../../packages/board-element/build/cdn.mjs";
 import { buildCdn as buildBot } from "../../../packages/bot/build/cdn.mjs";
@@ -29,6 +30,18 @@ declare module "vitest" {
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** Has a page note what goes wrong on it, from before anything else runs. */
+const notingComplaints: Plugin = {
+  name: "noting-complaints",
+  transformIndexHtml: () => [
+    { tag: "script", attrs: { src: "./complaints.js" }, injectTo: "head-prepend" },
+  ],
+  async generateBundle() {
+    const source = await readFile(folder("../public/complaints.js"), "utf8");
+    this.emitFile({ type: "asset", fileName: "complaints.js", source });
+  },
+};
+
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const browsers = findBrowsers();
   const skipped = skippedLine(browsers);
@@ -50,7 +63,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
     return close;
   }
   const boards = await serveBuilt(folder(".."));
-  const playground = await serveBuilt(folder("../../playground"));
+  const playground = await serveBuilt(folder("../../playground"), [notingComplaints]);
   const scriptTag = await serveScriptTag(cdn);
   project.provide("smoke", {
     browsers,

@@ -67,7 +67,7 @@ export async function showBoard(
   );
 }
 
-/** What the page of boards complained about; of other pages nothing is known. */
+/** What the page complained about; of the one with a script from elsewhere nothing is known. */
 export const complaints = (session: Session): Promise<readonly string[]> =>
   session.run(() => [...(window.complaints ?? [])]);
 

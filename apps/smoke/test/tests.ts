@@ -264,6 +264,7 @@ export function testsIn(name: BrowserName): void {
         return board?.game?.turns.some(({ side }) => side === "north");
       });
       expect(answered).toBe(true);
+      expect(await browser().run(() => window.complaints)).toEqual([]);
     });
   });
 }
