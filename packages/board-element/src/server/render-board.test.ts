@@ -51,19 +51,35 @@ test("the language is the board's", async () => {
   expect(html).toContain(`lang="sw"`);
 });
 
+test("a whole game is drawn from its text, which the tag keeps", async () => {
+  const game = Game.start(variant("gore")).play("A1").play("a1");
+  const html = await renderBoard({ record: game.toString() });
+  expect(countsIn(html)).toEqual(game.seeds);
+  expect(tagOf(html)).toContain("variant: gore");
+});
+
+test("the solution of a puzzle is written as lines", async () => {
+  const html = await renderBoard({ variant: "katro", puzzle: ["C1 c2 C3", "C4"] });
+  expect(tagOf(html)).toContain(`puzzle="C1 c2 C3 | C4"`);
+});
+
 describe("what comes from elsewhere", () => {
   const hostile = `"><script>alert(1)</script>`;
 
-  test.each(["variant", "position", "actions", "label", "theme", "language", "name"] as const)(
-    "stays text as %s",
-    async (property) => {
-      const html = await renderBoard(
-        { variant: "gore", [property]: hostile },
-        { failed: () => {} },
-      );
-      expect(html).not.toContain("<script");
-    },
-  );
+  test.each([
+    "record",
+    "puzzle",
+    "variant",
+    "position",
+    "actions",
+    "label",
+    "theme",
+    "language",
+    "name",
+  ] as const)("stays text as %s", async (property) => {
+    const html = await renderBoard({ variant: "gore", [property]: hostile }, { failed: () => {} });
+    expect(html).not.toContain("<script");
+  });
 
   test("stays text in annotations, nonces, addresses and further attributes", async () => {
     const html = await renderBoard(
