@@ -34,11 +34,17 @@ const KEYS: Readonly<Record<string, Command>> = {
   r: "replay",
 };
 
+/** So far has a wheel to be turned for one seed, in CSS pixels. */
+const NOTCH = 40;
+
 /** The bar of one board. */
 export class Transport {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #playback: Playback;
   readonly #speed: () => number;
+  /** The reader has brought the pointer to the bar himself; it has not come under it by scrolling. */
+  #pointed = false;
+  #wheeled = 0;
 
   /** `speed` is in milliseconds per seed, and never 0. */
   constructor(host: ReactiveControllerHost & HTMLElement, playback: Playback, speed: () => number) {
@@ -81,6 +87,13 @@ export class Transport {
       role="group"
       aria-label=${labels.label}
       @click=${(event: Event) => event.stopPropagation()}
+      @wheel=${(event: WheelEvent) => this.#wheel(event, at, total)}
+      @pointermove=${(event: PointerEvent) => {
+        if (event.movementX !== 0 || event.movementY !== 0) this.#pointed = true;
+      }}
+      @pointerleave=${() => {
+        this.#pointed = false;
+      }}
     >${button("replay")}${button("lapBack")}${button("back")}${button(running ? "pause" : "play")}${button(
       "forward",
     )}${button("lapForward")}${button("end")}<span class="along"><input
@@ -118,6 +131,17 @@ export class Transport {
     if (!this.#playback.rewind(this.#speed())) return;
     this.#playback.player.seek(stops.seeds[at] ?? stops.end);
     this.#host.requestUpdate();
+  }
+
+  /** Seed by seed as the wheel is turned; where there is none left, and for whoever scrolls past, it scrolls the page. */
+  #wheel(event: WheelEvent, at: number, total: number): void {
+    const { deltaY, ctrlKey } = event;
+    if (!this.#pointed || ctrlKey || deltaY === 0 || (deltaY < 0 ? at === 0 : at === total)) return;
+    event.preventDefault();
+    this.#wheeled += deltaY;
+    if (Math.abs(this.#wheeled) < NOTCH) return;
+    this.#wheeled = 0;
+    this.command(deltaY < 0 ? "back" : "forward");
   }
 
   #rate(rate: number): void {
