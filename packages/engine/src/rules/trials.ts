@@ -1,5 +1,5 @@
 /** Trials: sowings followed without a player, to know whether they end and are allowed. */
-import type { END_TURN, FIRST_CONSEQUENCE, RELAY } from "./landing.ts";
+import { END_TURN, type FIRST_CONSEQUENCE, type RELAY } from "./landing.ts";
 import { copyPosition, GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
@@ -25,7 +25,11 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
   const { sowsAcross } = sowing;
   const { topology, landing, consequences, endlessAfter, slowFrom, settleAcross } = sowing.parts;
-  const { decisions, places, settled } = landing;
+  const { places, settled } = landing;
+  /** As for play, but the end of the turn wherever no outcome sows on or is forbidden: one look a lap instead of two. */
+  const decisions = landing.decisions.map((decision, at) =>
+    settled[at] === 1 ? END_TURN : decision,
+  );
   const tracks: readonly Track[] = topology.tracks;
   const scratch = new Int16Array(layout.size);
   /** The holes lifted in the first round. */
@@ -87,7 +91,6 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
       const last = cells[next]!;
       const seeds = position[last]!;
       const landed = table + (seeds > 0 ? places : 0) + last;
-      if (settled[landed] === 1) return true;
       let decision = decisions[landed]!;
       if (decision < 0 && settleAcross !== undefined) {
         decision = settleAcross(position, side, last, decision, false);
@@ -117,7 +120,6 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
       const passed = rounds + 1;
       const seeds = scratch[last]! + passed;
       const landed = table + (seeds > 1 ? places : 0) + last;
-      if (settled[landed] === 1) return true;
       let decision = decisions[landed]!;
       if (decision < 0 && settleAcross !== undefined) {
         decision = settleAcross(scratch, side, last, decision, true);
