@@ -235,27 +235,6 @@ function strictPages(browser: () => Session): void {
       expect(await complaints(browser())).toEqual([]);
     },
   );
-
-  test("a script with a query is loaded once, and so are its parts", async () => {
-    await visit(browser(), "empty/");
-    await bring(browser(), `${BOARD}?v=3`);
-    await put(
-      browser(),
-      `<mancala-board variant="oware" interactive controls theme="earth" language="sw" annotations='[{"type":"hint","hole":"A1"}]'></mancala-board>`,
-    );
-    const fetched = await browser().run(() =>
-      performance
-        .getEntriesByType("resource")
-        .map(({ name }) => new URL(name))
-        .filter(({ pathname }) => pathname.startsWith("/cdn/"))
-        .map(({ pathname, search }) => pathname.replace(/-[\w-]{8}\.js$/, "") + search),
-    );
-    expect(fetched).toContain("/cdn/mancala-board.js?v=3");
-    expect(fetched).toContain("/cdn/parts/sw?v=3");
-    expect(fetched.filter((it) => !it.endsWith("?v=3"))).toEqual([]);
-    expect(new Set(fetched).size).toBe(fetched.length);
-    expect(await complaints(browser())).toEqual([]);
-  });
 }
 
 /** The tests of one browser. */
@@ -264,6 +243,7 @@ export function guestTestsIn(name: BrowserName): void {
     const browser = useBrowser(name);
     strictPages(browser);
     fingers(browser);
-    missingParts(browser);
+    // Other parts import this one, and what Firefox could not get for an import it never fetches again.
+    missingParts(browser, name === "firefox" ? ["answering"] : []);
   });
 }

@@ -14,46 +14,20 @@ const entries = Object.fromEntries(
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /**
- * Imports a file under its address with what the page has added to this file's, such as `?v=3`. Some browsers never ask again for a module that
- * they could not get; under another fragment it is another module to them, and the same file to the server.
- *
- * @param {string} file a literal
- */
-function importing(file) {
-  const address = `${file} + new URL(import.meta.url).search`;
-  return `import(${address}).catch(() => import(${address} + "#" + Date.now()))`;
-}
-
-/**
- * Lets parts be fetched, and fetch the file, with whatever query the page has given the file's address. To a browser the same file under
- * another address is another module: without this, a page that says `mancala-board.js?v=3` would load and run it twice.
- *
- * A part comes only after the file has run, so that it may wait for what it imports.
+ * Asks again for a part that could not be had. Some browsers never fetch again a module that they could not get; under another fragment it is
+ * another module to them, and the same file to the server.
  *
  * @type {import("vite").Plugin}
  */
-const oneAddressPlugin = {
-  name: "one-address",
+const askingAgain = {
+  name: "asking-again",
   renderChunk(code) {
-    const dynamic = code.replaceAll(/\bimport\(\s*(["'`]\.{1,2}\/[^"'`]+["'`])\s*\)/g, (_, file) =>
-      importing(file),
+    const asking = code.replaceAll(
+      /\bimport\(\s*(["'`]\.{1,2}\/[^"'`]+["'`])\s*\)/g,
+      (whole, file) => `${whole}.catch(() => import(${file} + "#" + Date.now()))`,
     );
-    const imports = [
-      ...dynamic.matchAll(
-        /^import\s*(?:(?<names>\{.*\})\s*from\s*)?(?<file>["']\.{1,2}\/[^"']+["']);?$/gm,
-      ),
-    ];
-    const names = imports.map(({ groups }) => groups?.names?.replaceAll(/\sas\s/g, ": ") ?? "");
-    const files = imports.map(({ groups }) => importing(groups?.file ?? ""));
-    const together = `const [${names.join(", ")}] = await Promise.all([${files.join(", ")}]);`;
-    const renamed = imports.reduce(
-      (text, [line], index) => text.replace(line, () => (index === 0 ? together : "")),
-      dynamic,
-    );
-    const left = /^(?:import|export)\b[^;]*from\s*["']\.{1,2}\/.*$/m.exec(renamed);
-    if (left) throw new Error(`imported without the query: ${left[0]}`);
     // Lines stay where they are, so that the source map stays true.
-    return { code: renamed, map: null };
+    return { code: asking, map: null };
   },
 };
 
@@ -68,7 +42,7 @@ export async function buildCdn(outDir) {
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [shortStylesPlugin, oneAddressPlugin],
+    plugins: [shortStylesPlugin, askingAgain],
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
     build: {
       target: "es2022",
