@@ -41,7 +41,7 @@ function serve(): { readonly answer: (action: string) => void; readonly stop: ()
 
 describe("states", () => {
   test("are those that the description names", () => {
-    expect(documented).toHaveLength(9);
+    expect(documented).toHaveLength(12);
   });
 
   test("tell who must act, and whether the reader may", async () => {
