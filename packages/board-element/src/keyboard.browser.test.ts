@@ -257,16 +257,24 @@ describe("a whole game by keyboard", () => {
     if (names.length === 0) return press(board, action);
     if (action.startsWith("offer:")) await press(board, "offer");
     if (focusedHole(board) === undefined) await reach(() => focusedHole(board) !== undefined);
-    let at = focusedHole(board) ?? "";
-    let keys = "";
     for (const name of names) {
-      keys += `${jump(board, at, name)}{Enter}`;
-      at = name;
+      // oxlint-disable-next-line no-await-in-loop
+      await reachHole(board, name);
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.keyboard("{Enter}");
     }
-    await userEvent.keyboard(keys);
     await board.updateComplete;
     if (/[<>^]$/.test(action) && all(board, ".panel").length > 0) await press(board, action);
     if (action.startsWith("offer:")) await press(board, action);
+  }
+
+  /** Goes to a hole. Digits typed too slowly, as on a busy machine, are two columns and not one; then they are typed again. */
+  async function reachHole(board: MancalaBoard, name: string): Promise<void> {
+    for (let tries = 0; focusedHole(board) !== name && tries < 3; tries += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      await userEvent.keyboard(jump(board, focusedHole(board) ?? "", name));
+    }
+    expect(focusedHole(board)).toBe(name);
   }
 
   /** The keys that lead from a hole to another: its letter, once or twice, and its number. */
