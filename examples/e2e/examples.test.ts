@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { answered, history, touch, useBrowser } from "./visit.ts";
 
 const visit = useBrowser();
@@ -200,9 +200,8 @@ test("the lesson goes on and back", async () => {
 });
 
 test("the list of examples leads to each page", async () => {
-  const { page, complaints, open } = await visit("plain");
-  await open();
-  await page.goto(new URL("../", page.url()).href);
+  const { page, complaints } = await visit("plain");
+  await page.goto(inject("examplesUrl"));
   const links = await page
     .getByRole("link")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
