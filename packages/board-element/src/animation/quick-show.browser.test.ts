@@ -279,7 +279,7 @@ test("strips are drawn anew when the page goes dark in the middle of a run", asy
   expect(counts(board)).toEqual(after.seeds);
 });
 
-test("after 300 random interruptions of long runs the board shows its game", async () => {
+test("after 150 random interruptions of long runs the board shows its game", async () => {
   const random = seeded(5);
   const board = await mount({ game: before, speed: 5 });
   const interrupt = async (): Promise<void> => {
@@ -298,7 +298,7 @@ test("after 300 random interruptions of long runs the board shows its game", asy
     if (random() < 0.5) await new Promise(requestAnimationFrame);
   };
   for (let round = 0; round < 6; round += 1) {
-    for (let times = 0; times < 50; times += 1) {
+    for (let times = 0; times < 25; times += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await interrupt();
     }
