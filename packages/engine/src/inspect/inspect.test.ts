@@ -1,21 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { variant, variants } from "../index.ts";
+import { smallVariant } from "../../test/small-variant.ts";
 import { inspectVariant } from "./inspect.ts";
 
 /** A small variant that is right, changed as a test wants. */
 function definition(change: object): object {
-  return {
-    format: 1,
-    id: "small",
-    name: "Small",
-    board: { rows: 2, columns: 4 },
-    setup: [{ seeds: 2 }],
-    circuit: { holes: "all" },
+  return smallVariant({
     landing: [{ when: { owner: "enemy", total: [2] }, then: { capture: "landing", to: "off" } }],
-    end: { noAction: "count" },
-    repetition: { times: 3, result: "draw" },
     ...change,
-  };
+  });
 }
 
 const relay = { when: { hole: "occupied" }, then: { relay: true } };

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Issue } from "../errors.ts";
+import { smallVariant } from "../../test/small-variant.ts";
 import { parseVariant } from "./parse.ts";
 
-/** A small variant that is right, changed as a test wants. */
+/** What is wrong with a small variant, changed as a test wants. */
 function issuesOf(change: object): readonly Issue[] {
-  const parsed = parseVariant({
-    format: 1,
-    id: "small",
-    name: "Small",
-    board: { rows: 2, columns: 4 },
-    setup: [{ seeds: 2 }],
-    circuit: { holes: "all" },
-    landing: [],
-    end: { noAction: "count" },
-    repetition: { times: 3, result: "draw" },
-    ...change,
-  });
+  const parsed = parseVariant(smallVariant(change));
   return parsed.ok ? [] : parsed.issues;
 }
 
