@@ -15,6 +15,7 @@ import {
   one,
   tap,
 } from "../../test/stage.ts";
+import { interruptInRounds, seedsAsSeen } from "../../test/interruptions.ts";
 import { seeded } from "../../test/random.ts";
 import type { MancalaBoard } from "../index.ts";
 
@@ -277,15 +278,7 @@ test("after 1000 random interruptions the board shows its game", async () => {
     if (random() < 0.5) await board.updateComplete;
     if (random() < 0.2) await new Promise(requestAnimationFrame);
   };
-  for (let round = 0; round < 40; round += 1) {
-    for (let times = 0; times < 25; times += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      await interrupt();
-    }
-    board.resume();
-    // oxlint-disable-next-line no-await-in-loop
-    await board.settled;
-    const seeds = board.game?.seeds ?? [];
-    expect(counts(board)).toEqual(board.orientation === "north" ? seeds.toReversed() : seeds);
-  }
+  await interruptInRounds(board, 40, interrupt, () => {
+    expect(counts(board)).toEqual(seedsAsSeen(board));
+  });
 }, 240_000);

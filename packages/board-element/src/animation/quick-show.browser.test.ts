@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cdp } from "vitest/browser";
 import { Game, applyEvent, defineVariant, variant } from "@magomba/engine";
 import type { BoardState, GameEvent } from "@magomba/engine";
+import { interruptInRounds, seedsAsSeen } from "../../test/interruptions.ts";
 import { seeded } from "../../test/random.ts";
 import { all, wideStage, counts, hole, mount, one } from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
@@ -297,16 +298,8 @@ test("after 150 random interruptions of long runs the board shows its game", asy
     } else board.display = chance < 0.97 ? "counts" : "auto";
     if (random() < 0.5) await new Promise(requestAnimationFrame);
   };
-  for (let round = 0; round < 6; round += 1) {
-    for (let times = 0; times < 25; times += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      await interrupt();
-    }
-    board.resume();
-    // oxlint-disable-next-line no-await-in-loop
-    await board.settled;
-    const seeds = board.game?.seeds ?? [];
-    expect(counts(board)).toEqual(board.orientation === "north" ? seeds.toReversed() : seeds);
+  await interruptInRounds(board, 6, interrupt, () => {
+    expect(counts(board)).toEqual(seedsAsSeen(board));
     expect(canvases(board)).toEqual([]);
-  }
+  });
 }, 240_000);
