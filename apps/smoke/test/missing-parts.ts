@@ -21,7 +21,7 @@ const cases: Readonly<Record<string, Case>> = {
   answering: { attributes: "interactive", again: draw, there: playable },
   desk: { attributes: "interactive", again: draw, there: playable },
   "make-playback": {
-    attributes: `speed="1" actions="C1"`,
+    attributes: `actions="C1"`,
     again: async () => {
       const board = document.querySelector("mancala-board")!;
       await board.play(board.legalActions()[0] ?? "");
@@ -102,7 +102,7 @@ export function missingParts(browser: () => Session, lost: readonly string[]): v
       });
       main.innerHTML = html;
       await main.querySelector("mancala-board")?.settled;
-    }, `<mancala-board variant="${variant}" ${attributes}></mancala-board>`);
+    }, `<mancala-board variant="${variant}" speed="1" ${attributes}></mancala-board>`);
     return browser().until(() => document.querySelector("main")?.dataset["codes"]);
   }
 
@@ -128,7 +128,7 @@ export function missingParts(browser: () => Session, lost: readonly string[]): v
   );
 
   test("without the other games a board says so, and plays those it has", async () => {
-    expect(await without("any-start", `speed="0"`, "oware")).toBe("part-unavailable");
+    expect(await without("any-start", "", "oware")).toBe("part-unavailable");
     const told = await browser().run(async () => {
       const board = document.querySelector("mancala-board")!;
       const seen: unknown[] = [board.shadowRoot?.querySelector("[role=alert]")?.textContent];
