@@ -19,6 +19,8 @@ function places(session: Session): Promise<readonly (readonly number[])[]> {
 }
 
 const BOT = "cdn/mancala-bot.js";
+const METER = "cdn/mancala-meter.js";
+const MOVES = "cdn/mancala-moves.js";
 
 /** `browser` gives the page. */
 function strictPages(browser: () => Session): void {
@@ -184,6 +186,35 @@ function strictPages(browser: () => Session): void {
       };
     });
     expect(told).toEqual({ number: "5", history: ["C1"], lits: ["2", "3"] });
+    expect(await complaints(browser())).toEqual([]);
+  });
+
+  test.each([
+    ["the board under an address with a query", [`${BOARD}?v=2`, METER, MOVES]],
+    ["an element beside it first", [METER, MOVES]],
+  ])("no file for script tags is fetched twice: %s", async (_, scripts) => {
+    await visit(browser(), "empty/");
+    await bring(browser(), ...scripts);
+    await put(
+      browser(),
+      `<mancala-board id="board" variant="oware" interactive language="sw" theme="paper"></mancala-board><mancala-meter for="board"></mancala-meter><mancala-moves for="board"></mancala-moves>`,
+    );
+    const told = await browser().run(async () => {
+      const board = document.querySelector("mancala-board")!;
+      const [first = ""] = board.legalActions();
+      await board.play(first);
+      const scriptsSeen = performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.startsWith("/cdn/"));
+      return {
+        played: board.game?.history.join() === first,
+        listed: document.querySelector("mancala-moves")?.shadowRoot?.textContent?.includes(first),
+        board: scriptsSeen.filter((path) => path === "/cdn/mancala-board.js").length,
+        twice: scriptsSeen.filter((path, index) => scriptsSeen.indexOf(path) !== index),
+      };
+    });
+    expect(told).toEqual({ played: true, listed: true, board: 1, twice: [] });
     expect(await complaints(browser())).toEqual([]);
   });
 

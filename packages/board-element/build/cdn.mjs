@@ -1,7 +1,7 @@
 // Builds the files for pages without a bundler: dist/cdn/mancala-board.js with all that a board needs at first, a file for each element that
 // stands beside it, and in dist/cdn/parts what it fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
 // call it with a folder of their own.
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
@@ -12,6 +12,40 @@ const entries = Object.fromEntries(
   ["mancala-board", "mancala-moves", "mancala-meter"].map((name) => [name, `cdn/${name}.ts`]),
 );
 const root = fileURLToPath(new URL("..", import.meta.url));
+
+const { version } = JSON.parse(await readFile(resolve(root, "package.json"), "utf8"));
+
+/** Where the first file lays what the others need of it. Another version on the same page has a place of its own. */
+const SHARED = `globalThis[Symbol.for("@magomba/board-element@${version}")]`;
+
+/**
+ * Has the other files take what they share with the first from where it lies, not by importing it: a page may have the first under another address,
+ * with a query or after a redirection, and would fetch and run it twice. Only when it has not run at all is it imported, by the elements beside
+ * the board.
+ *
+ * @type {import("vite").Plugin}
+ */
+const oneFirstFile = {
+  name: "one-first-file",
+  renderChunk(code, { fileName }) {
+    if (fileName !== "mancala-board.js") {
+      const taking = code.replaceAll(
+        /^import (?:\{([^}]*)\} from )?("\.{1,2}\/mancala-board\.js");/gm,
+        (_, names, file) =>
+          `${names === undefined ? "" : `const {${names.replaceAll(" as ", ":")}} = `}${SHARED} ?? (await import(${file}), ${SHARED});`,
+      );
+      return { code: taking, map: null };
+    }
+    const published = new Set(this.getModuleInfo(resolve(root, "src/index.ts")).exports);
+    const laying = code.replace(/^export \{([^}]*)\};/m, (_, list) => {
+      const names = list.split(",").map((name) => name.trim().split(" as "));
+      const own = names.filter(([name, as = name]) => published.has(as));
+      const shared = names.map(([name, as = name]) => `${as}:${name}`);
+      return `${SHARED} ??= {${shared.join()}}; export {${own.map((name) => name.join(" as ")).join()}};`;
+    });
+    return { code: laying, map: null };
+  },
+};
 
 /**
  * Asks again for a part that could not be had. Some browsers never fetch again a module that they could not get; under another fragment it is
@@ -42,7 +76,7 @@ export async function buildCdn(outDir) {
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [shortStylesPlugin, askingAgain],
+    plugins: [shortStylesPlugin, askingAgain, oneFirstFile],
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
     build: {
       target: "es2022",
