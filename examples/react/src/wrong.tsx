@@ -1,5 +1,10 @@
-/** What the compiler must refuse; nothing here is ever run. */
+/** What the compiler must refuse, and what it must let pass; nothing here is ever run. */
 import type { ReactNode } from "react";
+
+export const right: readonly ReactNode[] = [
+  <mancala-moves key="1" for="game" language="sw" className="moves" />,
+  <mancala-meter key="2" for="game" lead={2.5} endsIn={undefined} vertical />,
+];
 
 export const wrong: readonly ReactNode[] = [
   // @ts-expect-error no such side
@@ -14,4 +19,10 @@ export const wrong: readonly ReactNode[] = [
   <mancala-board key="5" settled={Promise.resolve()} />,
   // @ts-expect-error the event of a step has no action
   <mancala-board key="6" onmancala-step={({ action }) => action} />,
+  // @ts-expect-error an id is text
+  <mancala-moves key="7" for={7} />,
+  // @ts-expect-error a lead is a number
+  <mancala-meter key="8" lead="2.5" />,
+  // @ts-expect-error a method is no property
+  <mancala-meter key="9" show={() => undefined} />,
 ];

@@ -1,8 +1,9 @@
-/** What the compiler must refuse; nothing here is ever run. */
+/** What the compiler must refuse, and what it must let pass; nothing here is ever run. */
 import type { MancalaBoardProps } from "@magomba/board-element/svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 
 type Board = SvelteHTMLElements["mancala-board"];
+type Meter = SvelteHTMLElements["mancala-meter"];
 
 export const wrong: readonly Board[] = [
   // @ts-expect-error no such side
@@ -15,4 +16,13 @@ export const wrong: readonly Board[] = [
   { "onmancala-step": ({ action }) => action },
 ];
 
+export const wrongBeside: readonly (SvelteHTMLElements["mancala-moves"] | Meter)[] = [
+  // @ts-expect-error an id is text
+  { for: 7 },
+  // @ts-expect-error a lead is a number
+  { lead: "2.5" },
+];
+
 export const right: MancalaBoardProps = { interactive: true, level: 4 } satisfies Board;
+export const rightMoves: SvelteHTMLElements["mancala-moves"] = { for: "game", language: "sw" };
+export const rightMeter: Meter = { for: "game", lead: 2.5, vertical: true };

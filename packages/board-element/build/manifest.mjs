@@ -1,9 +1,11 @@
 // Describes the element for tools, from the doc comments in the source: dist/custom-elements.json, and the data by which VS Code
-// completes HTML and CSS.
+// and JetBrains' editors complete HTML and CSS.
 import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import { create, ts } from "@custom-elements-manifest/analyzer";
 import { litPlugin } from "@custom-elements-manifest/analyzer/src/features/framework-plugins/lit/lit.js";
 import { fileURLToPath } from "node:url";
+import { llmsText } from "./llms-text.mjs";
+import { webTypes } from "./web-types.mjs";
 
 const source = new URL("../src/", import.meta.url);
 
@@ -220,4 +222,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await write("custom-elements.json", manifest);
   await write("vscode.html-custom-data.json", htmlData(manifest));
   await write("vscode.css-custom-data.json", cssData(manifest));
+  await writeFile(new URL("../dist/llms.txt", import.meta.url), llmsText(manifest));
+  const { version } = JSON.parse(
+    await readFile(new URL("../package.json", import.meta.url), "utf8"),
+  );
+  await write("web-types.json", webTypes(manifest, version));
 }

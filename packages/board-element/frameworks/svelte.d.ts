@@ -1,5 +1,12 @@
-/** Types `<mancala-board>` in components of Svelte 5 and later: `import type {} from "@magomba/board-element/svelte"`. */
-import type { BoardListeners, BoardProperties, MancalaBoard } from "@magomba/board-element";
+/** Types the elements in components of Svelte 5 and later: `import type {} from "@magomba/board-element/svelte"`. */
+import type {
+  BoardListeners,
+  BoardProperties,
+  ElementProperties,
+  MancalaBoard,
+} from "@magomba/board-element";
+import type { MancalaMeter } from "@magomba/board-element/meter";
+import type { MancalaMoves } from "@magomba/board-element/moves";
 import type { HTMLAttributes } from "svelte/elements";
 
 /** The properties of `<mancala-board>` in a component. */
@@ -9,8 +16,22 @@ export interface MancalaBoardProps
     BoardProperties,
     BoardListeners {}
 
+/** The properties of `<mancala-moves>` in a component. */
+export interface MancalaMovesProps
+  extends
+    Omit<HTMLAttributes<MancalaMoves>, keyof ElementProperties<MancalaMoves>>,
+    ElementProperties<MancalaMoves> {}
+
+/** The properties of `<mancala-meter>` in a component. */
+export interface MancalaMeterProps
+  extends
+    Omit<HTMLAttributes<MancalaMeter>, keyof ElementProperties<MancalaMeter>>,
+    ElementProperties<MancalaMeter> {}
+
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
     "mancala-board": MancalaBoardProps;
+    "mancala-moves": MancalaMovesProps;
+    "mancala-meter": MancalaMeterProps;
   }
 }

@@ -1,5 +1,7 @@
-/** Types `<mancala-board>` in templates of Vue 3.5 and later: `import type {} from "@magomba/board-element/vue"`. */
-import type { BoardProperties, BoardVueListeners } from "@magomba/board-element";
+/** Types the elements in templates of Vue 3.5 and later: `import type {} from "@magomba/board-element/vue"`. */
+import type { BoardProperties, BoardVueListeners, ElementProperties } from "@magomba/board-element";
+import type { MancalaMeter } from "@magomba/board-element/meter";
+import type { MancalaMoves } from "@magomba/board-element/moves";
 import type { HTMLAttributes, PublicProps } from "vue";
 
 /** The properties of `<mancala-board>` in a template. */
@@ -10,8 +12,24 @@ export interface MancalaBoardProps
     BoardProperties,
     BoardVueListeners {}
 
+/** The properties of `<mancala-moves>` in a template. */
+export interface MancalaMovesProps
+  extends
+    Omit<HTMLAttributes, keyof ElementProperties<MancalaMoves>>,
+    PublicProps,
+    ElementProperties<MancalaMoves> {}
+
+/** The properties of `<mancala-meter>` in a template. */
+export interface MancalaMeterProps
+  extends
+    Omit<HTMLAttributes, keyof ElementProperties<MancalaMeter>>,
+    PublicProps,
+    ElementProperties<MancalaMeter> {}
+
 declare module "vue" {
   interface GlobalComponents {
     "mancala-board": new () => { $props: MancalaBoardProps };
+    "mancala-moves": new () => { $props: MancalaMovesProps };
+    "mancala-meter": new () => { $props: MancalaMeterProps };
   }
 }

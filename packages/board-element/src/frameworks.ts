@@ -3,8 +3,8 @@ import type { LitElement } from "lit";
 import type { BoardEvent, BoardEventType } from "./events.ts";
 import type { MancalaBoard } from "./mancala-board.ts";
 
-/** What a board has beyond every other element. */
-type Own = Exclude<keyof MancalaBoard, keyof LitElement>;
+/** What an element of this package has beyond every other element. */
+type Own<Element> = Exclude<keyof Element, keyof LitElement>;
 
 /** Whether two types are the same to the letter, `readonly` included. */
 type Same<One, Other> =
@@ -13,17 +13,20 @@ type Same<One, Other> =
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
 
 /** The name, if the property may be set and is no method. */
-type Settable<Key extends Own> =
-  Same<Pick<MancalaBoard, Key>, Writable<Pick<MancalaBoard, Key>>> extends true
-    ? MancalaBoard[Key] extends (...given: never[]) => unknown
+type Settable<Element, Key extends Own<Element>> =
+  Same<Pick<Element, Key>, Writable<Pick<Element, Key>>> extends true
+    ? Element[Key] extends (...given: never[]) => unknown
       ? never
       : Key
     : never;
 
-/** The properties that a template may set, each optional. */
-export type BoardProperties = {
-  [Key in Own as Settable<Key>]?: MancalaBoard[Key] | undefined;
+/** The properties of an element that a template may set, each optional. */
+export type ElementProperties<Element> = {
+  [Key in Own<Element> as Settable<Element, Key>]?: Element[Key] | undefined;
 };
+
+/** The properties of a board that a template may set, each optional. */
+export type BoardProperties = ElementProperties<MancalaBoard>;
 
 /** Listeners by the names that React and Svelte give them: `onmancala-action`. */
 export type BoardListeners = {

@@ -8,7 +8,12 @@ import { define } from "./define.ts";
 define();
 
 export { define } from "./define.ts";
-export type { BoardListeners, BoardProperties, BoardVueListeners } from "./frameworks.ts";
+export type {
+  BoardListeners,
+  BoardProperties,
+  BoardVueListeners,
+  ElementProperties,
+} from "./frameworks.ts";
 export { MancalaBoard } from "./mancala-board.ts";
 export type { BoardEvent, BoardEventFacts, BoardEventType } from "./events.ts";
 export type { Opponent, OpponentRequest, OpponentWanted } from "./opponent/opponent.ts";

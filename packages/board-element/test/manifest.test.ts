@@ -1,6 +1,8 @@
 import { readFile, readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { cssData, describe as describeElement, htmlData } from "../build/manifest.mjs";
+import { llmsText } from "../build/llms-text.mjs";
+import { webTypes } from "../build/web-types.mjs";
 import { MancalaBoard } from "../src/mancala-board.ts";
 
 const manifest = await describeElement();
@@ -49,4 +51,34 @@ test("editors complete the words that an attribute allows", () => {
   expect(wordsOf("orientation")).toMatchObject({ values: [{ name: "south" }, { name: "north" }] });
   expect(wordsOf("interactive")).toMatchObject({ valueSet: "v" });
   expect(cssData(manifest).properties.map(({ name }) => name)).toContain("--mancala-seed-dark");
+});
+
+test("each editor knows every element", () => {
+  const tags = ["mancala-board", "mancala-moves", "mancala-meter"];
+  expect(htmlData(manifest).tags.map(({ name }) => name)).toEqual(tags);
+  const { version, contributions } = webTypes(manifest, "1.2.3");
+  expect(version).toBe("1.2.3");
+  const { elements } = contributions.html;
+  expect(elements.map(({ name }) => name)).toEqual(tags);
+  const attribute = (tag: number, name: string): object | undefined =>
+    elements[tag]?.attributes.find((one) => one.name === name);
+  expect(attribute(0, "interactive")).toMatchObject({ value: { kind: "no-value" } });
+  expect(attribute(0, "orientation")).toMatchObject({ value: { type: '"south" | "north"' } });
+  expect(attribute(2, "ends-in")).toMatchObject({ value: { kind: "plain" } });
+  expect(names(elements[0]!.js.events)).toEqual(names(element.events));
+  expect(elements[0]!.js.properties.map(({ name }) => name)).toContain("game");
+  expect(names(contributions.css.properties)).toEqual(names(cssData(manifest).properties));
+});
+
+test("the text for programs that write code names everything, each on one line", () => {
+  const lines = llmsText(manifest).split("\n");
+  for (const { tagName, attributes, events, members } of manifest.modules.flatMap(
+    ({ declarations }) => declarations,
+  )) {
+    const start = lines.indexOf(`## <${tagName}>`);
+    expect(start).toBeGreaterThan(0);
+    const told = new Set(lines.slice(start).map((line) => /^- `([\w-]+)`/.exec(line)?.[1]));
+    const missing = names([...attributes, ...events, ...members]).filter((name) => !told.has(name));
+    expect(missing).toEqual([]);
+  }
 });
