@@ -1,5 +1,8 @@
-/** The page of the frame bench: finds a long turn on 4×36, plays it, and gives the times between frames. */
+/** The page of the frame bench: finds a long turn on 4×36 and plays it. */
 import { Game, defineVariant, variant } from "@magomba/engine";
+import { courseOf } from "../src/animation/course.ts";
+import { timeline } from "../src/animation/timeline.ts";
+import { unmarked } from "../src/turn-marks.ts";
 import "../src/index.ts";
 
 const LONG = 200;
@@ -26,17 +29,41 @@ function longTurn(columns: number): {
   }
 }
 
+/** In how many sixtieths of a second the way from one game to the next has something new: a hole or the hand changes, or the hand is on its way. */
+function sixtieths(from: Game, to: Game, speed: number): number {
+  const still = { state: from.state, marks: unmarked, touched: undefined, hand: undefined };
+  const scene = { board: from.variant.board, moving: true, ...still };
+  const { seeds, lit, hand } = courseOf(scene, timeline(to.events, speed).steps, 0);
+  const spans = [...seeds.flat(), ...lit].map(({ at }) => [at, at]);
+  for (const { at, seen } of hand) spans.push([at, at + (seen?.beat ?? 0)]);
+  const wanted = new Set<number>();
+  for (const [begin = 0, end = 0] of spans) {
+    for (let frame = Math.ceil(begin * 0.06); frame <= Math.ceil(end * 0.06); frame += 1)
+      wanted.add(frame);
+  }
+  return wanted.size;
+}
+
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1500));
 
-/** Plays the long turn on so many columns between two marks, `begin` and `end`, and gives the number of its drops. */
-async function measure(columns: number): Promise<number> {
+/** The long turn that was played. */
+interface Measured {
+  readonly drops: number;
+  /** In so many sixtieths of a second there was something new to show. */
+  readonly wanted: number;
+}
+
+/** Plays the long turn on so many columns between two marks, `begin` and `end`. */
+async function measure(columns: number): Promise<Measured> {
   const board = document.querySelector("mancala-board");
   if (!board) throw new Error("no board");
   const { game, action, drops } = longTurn(columns);
   // What shows quick runs is loaded with the first one.
   board.game = game;
   await board.settled;
-  board.game = game.play(action);
+  const next = game.play(action);
+  const wanted = sixtieths(game, next, board.speed);
+  board.game = next;
   await pause();
   board.game = game;
   await board.settled;
@@ -45,12 +72,12 @@ async function measure(columns: number): Promise<number> {
   performance.mark("begin");
   await board.play(action);
   performance.mark("end");
-  return drops;
+  return { drops, wanted };
 }
 
 declare global {
   interface Window {
-    measure: (columns: number) => Promise<number>;
+    measure: (columns: number) => Promise<Measured>;
   }
 }
 window.measure = measure;

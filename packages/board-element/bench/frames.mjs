@@ -3,8 +3,9 @@
  * down by that factor, 4 unless told otherwise, on a board of four rows with 36 columns unless told otherwise. Chromium is taken from `CHROMIUM`,
  * else from where Playwright looks.
  *
- * It counts the screens that were drawn, which is what a reader sees, and the processor time of the threads. It asks for no frames itself:
- * a page that does would be kept busy by that alone.
+ * For each sixtieth of a second it asks Chromium's own record of frames whether it was shown, had nothing new to show, or was dropped; from the
+ * film it knows in how many there was something new. Besides, it gives the processor time of the threads. It asks for no frames itself: a page that
+ * does would be kept busy by that alone.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -16,8 +17,12 @@ import { build } from "vite";
 
 const slowdown = Number(process.argv[2] ?? 4);
 const columns = Number(process.argv[3] ?? 36);
-/** What Chromium calls the drawing of one screen. */
-const SCREEN = "DirectRenderer::DrawRenderPass";
+/** One frame of the page, from its beginning until it was shown or given up; in this state. */
+const FRAME = "PipelineReporter";
+/** The composing thread has looked at all that moves, and nothing had. */
+const NOTHING_NEW = "EarlyOut_NoDamage";
+/** It leaves out a frame of this number. */
+const LEFT_OUT = "LayerTreeHostImpl::DidNotProduceFrame";
 /** Kinds of work of the main thread, by the names that Chromium gives them. */
 const WORK = [
   ["script", /^(FunctionCall|FireAnimationFrame|RunMicrotasks|EventDispatch|TimerFire|.*GC.*)$/],
@@ -66,6 +71,48 @@ function workOf(events) {
   return work;
 }
 
+/** Numbers of the frames in which nothing that moves had moved, whatever the main thread still owed. */
+function unmoved(events) {
+  const frames = new Set();
+  let still = false;
+  for (const { name, args } of events) {
+    if (name === "Scheduler::BeginImplFrame") still = false;
+    else if (name === NOTHING_NEW) still = true;
+    else if (name === LEFT_OUT && still) frames.add(args["Frame Sequence Number"]);
+  }
+  return frames;
+}
+
+/** How each frame of the page went, in their order, and whether anything moved by then. */
+function framesOf(events, pid) {
+  const own = events.filter((event) => event.pid === pid).toSorted((one, two) => one.ts - two.ts);
+  const still = unmoved(own);
+  // A frame is in the record twice when the main thread's part of it went by itself.
+  const parts = new Map();
+  for (const { name, ph, args } of own) {
+    if (name !== FRAME || ph !== "b") continue;
+    const { frame_sequence: number, ...part } = args.frame_reporter;
+    parts.set(number, [...(parts.get(number) ?? []), part]);
+  }
+  return [...parts]
+    .toSorted(([one], [two]) => one - two)
+    .map(([number, all]) => {
+      const states = all.map(({ state }) => state).join();
+      const shown = states.includes("PRESENTED");
+      return {
+        moving: all.some((part) => part.has_compositor_animation || part.has_main_animation),
+        shown,
+        dropped: !shown && !states.includes("NO_UPDATE") && !still.has(number),
+      };
+    });
+}
+
+/** The lengths of the rows of dropped frames. */
+function gapsOf(frames) {
+  const marks = frames.map(({ dropped, shown }) => (dropped ? "d" : shown ? "s" : ""));
+  return [...marks.join("").matchAll(/d+/g)].map(([row]) => row.length);
+}
+
 const folder = await mkdtemp(join(tmpdir(), "frames-"));
 await build({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -102,24 +149,24 @@ try {
     transferMode: "ReportEvents",
     traceConfig: { includedCategories },
   });
-  const drops = await page.evaluate((wide) => window.measure(wide), columns);
+  const { drops, wanted } = await page.evaluate((wide) => window.measure(wide), columns);
   await session.send("Tracing.end");
   await traced;
-  const marked = (mark) => events.find(({ name }) => name === mark)?.ts ?? 0;
-  const [begin, end] = [marked("begin"), marked("end")];
-  const seconds = (end - begin) / 1e6;
-  const during = events.filter(({ ph, ts }) => ph === "M" || (ts >= begin && ts <= end));
-  const drawn = during.filter(({ name }) => name === SCREEN).map(({ ts }) => ts / 1000);
-  const between = drawn.toSorted((one, two) => one - two).map((ts, at, all) => ts - all[at - 1]);
-  const sorted = between.slice(1).toSorted((one, two) => one - two);
-  const at = (share) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1)} ms`;
+  const [begin, end] = ["begin", "end"].map((mark) => events.find(({ name }) => name === mark));
+  const seconds = (end.ts - begin.ts) / 1e6;
+  const during = events.filter(({ ph, ts }) => ph === "M" || (ts >= begin.ts && ts <= end.ts));
+  const record = framesOf(during, begin.pid);
+  const first = record.findIndex(({ shown, moving }) => shown && moving);
+  const film = record.slice(first);
+  const gaps = gapsOf(film);
+  const count = (kind) => film.filter(kind).length;
   console.log(
-    `4×${columns}, ${drops} drops in ${seconds.toFixed(1)} s, main thread slowed down ${slowdown} times: ` +
-      `${(drawn.length / seconds).toFixed(1)} screens a second; between them ${at(0.5)} in the middle, ` +
-      `${at(0.95)} at 95 %, ${at(1)} at most.`,
+    `4×${columns}, ${drops} drops in ${seconds.toFixed(1)} s, main thread slowed down ${slowdown} times. Of ${Math.round(seconds * 60)} sixtieths of ` +
+      `a second the film has something new in ${wanted}. It begins after ${first} of them; then ${count(({ shown }) => shown)} were shown, ` +
+      `${count(({ shown, dropped }) => !shown && !dropped)} had nothing new, and ${count(({ dropped }) => dropped)} were dropped, ` +
+      `${gaps.filter((length) => length > 1).length} times several in a row, ${Math.max(0, ...gaps)} at most.`,
   );
-  const frames = seconds * 60;
-  const each = (time) => `${(time / frames).toFixed(2)} ms`;
+  const each = (time) => `${(time / (seconds * 60)).toFixed(2)} ms`;
   const { main = 0, raster = 0, composing = 0, ...kinds } = Object.fromEntries(workOf(during));
   console.log(
     `Processor time for each sixtieth of a second: main thread ${each(main)} (` +
