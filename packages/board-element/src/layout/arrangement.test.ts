@@ -72,6 +72,13 @@ describe("breakpoints", () => {
     [{ rows: 4, columns: 36 }, 1280, 800, "folded"],
     [{ rows: 4, columns: 12 }, 1280, 800, "flat"],
     [{ rows: 2, columns: 4 }, 1280, 800, "flat"],
+    // Pages much higher than wide: six or eight holes side by side are large enough.
+    [{ rows: 4, columns: 8 }, 560, 2200, "flat"],
+    [{ rows: 4, columns: 8 }, 440, 2200, "stood"],
+    [{ rows: 6, columns: 3 }, 1280, 500, "stood"],
+    [{ rows: 6, columns: 6 }, 490, 2200, "flat"],
+    [{ rows: 6, columns: 6 }, 320, 2200, "folded"],
+    [{ rows: 4, columns: 36 }, 2400, 3600, "flat"],
   ] as const)("%o in %i by %i pixels: %s", (shape, width, height, kind) => {
     expect(chosen(shape, width, height).kind).toBe(kind);
   });

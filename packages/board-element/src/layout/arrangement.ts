@@ -9,7 +9,7 @@ export interface Shape {
   readonly columns: number;
 }
 
-/** What a page may ask for; `auto` takes what makes the holes largest. */
+/** What a page may ask for; `auto` takes what makes the holes largest, but leaves a board flat whose holes are ample so. */
 export type Layout = "auto" | "flat" | "stood" | "folded";
 
 /**
@@ -46,6 +46,8 @@ export const FLOOR = 34;
 /** The largest pitch, in CSS pixels. */
 export const CEILING = 108;
 
+/** A pitch at which nobody wishes for larger holes: a board that has it lying flat is neither turned nor folded for more, in CSS pixels. */
+const AMPLE = 64;
 /** A board is folded further, and the page scrolls, before the pitch gets smaller than this, in CSS pixels. */
 const LEAST = 30;
 /** The smallest target that can be hit, in CSS pixels (WCAG 2.2, 2.5.8). */
@@ -127,7 +129,13 @@ export function breakpoints(shape: Shape, layout: Layout): readonly Breakpoint[]
     if (!arrangement || arrangement === last) continue;
     const from = last ? room : 0;
     last = arrangement;
-    points.push({ from, under: Infinity, arrangement }, ...furtherFolds(choice, from, arrangement));
+    let under = Infinity;
+    const [flat] = choice;
+    if (flat?.kind === "flat" && arrangement.width < flat.width) {
+      points.push({ from, under, arrangement: flat });
+      under = flat.width * AMPLE + EDGES;
+    }
+    points.push({ from, under, arrangement }, ...furtherFolds(choice, from, arrangement));
   }
   return points;
 }
