@@ -7,8 +7,11 @@ import { whole } from "../locales/whole.ts";
 import { adopt } from "../theme/adopt.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
 import { transportStyles } from "../theme/transport.styles.ts";
+import { Notches } from "./notches.ts";
 import { after, before, stopsOf } from "./stops.ts";
 import type { Stops } from "./stops.ts";
+import { listenToWheel } from "./turn-wheel.ts";
+import type { WheelHost } from "./turn-wheel.ts";
 
 /** What a button does. */
 type Command = "replay" | "lapBack" | "back" | "play" | "pause" | "forward" | "lapForward" | "end";
@@ -34,24 +37,22 @@ const KEYS: Readonly<Record<string, Command>> = {
   r: "replay",
 };
 
-/** So far has a wheel to be turned for one seed, in CSS pixels. */
-const NOTCH = 40;
-
 /** The bar of one board. */
 export class Transport {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: ReactiveControllerHost & WheelHost;
   readonly #playback: Playback;
   readonly #speed: () => number;
   /** The reader has brought the pointer to the bar himself; it has not come under it by scrolling. */
   #pointed = false;
-  #wheeled = 0;
+  readonly #notches = new Notches();
 
   /** `speed` is in milliseconds per seed, and never 0. */
-  constructor(host: ReactiveControllerHost & HTMLElement, playback: Playback, speed: () => number) {
+  constructor(host: ReactiveControllerHost & WheelHost, playback: Playback, speed: () => number) {
     this.#host = host;
     this.#playback = playback;
     this.#speed = speed;
     adopt(host.shadowRoot, buttonStyles, transportStyles);
+    listenToWheel(host);
   }
 
   /** Does what a button says. */
@@ -135,13 +136,12 @@ export class Transport {
 
   /** Seed by seed as the wheel is turned; where there is none left, and for whoever scrolls past, it scrolls the page. */
   #wheel(event: WheelEvent, at: number, total: number): void {
-    const { deltaY, ctrlKey } = event;
-    if (!this.#pointed || ctrlKey || deltaY === 0 || (deltaY < 0 ? at === 0 : at === total)) return;
+    const { deltaY, ctrlKey, shiftKey } = event;
+    if (!this.#pointed || ctrlKey || shiftKey) return;
+    if (deltaY === 0 || (deltaY < 0 ? at === 0 : at === total)) return;
     event.preventDefault();
-    this.#wheeled += deltaY;
-    if (Math.abs(this.#wheeled) < NOTCH) return;
-    this.#wheeled = 0;
-    this.command(deltaY < 0 ? "back" : "forward");
+    const way = this.#notches.turn(deltaY);
+    if (way !== 0) this.command(way < 0 ? "back" : "forward");
   }
 
   #rate(rate: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mountGame, one, wideStage } from "../../test/stage.ts";
+import { gameAfter, hole, mount, mountGame, one, wideStage } from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
 
 wideStage();
@@ -54,5 +54,56 @@ describe("the wheel over the bar", () => {
     expect(place(board)).toBe(before);
     bar(board).dispatchEvent(new PointerEvent("pointerleave"));
     expect(await turn(board, -100)).toBe(true);
+  });
+});
+
+describe("the wheel with Shift over the board", () => {
+  /** Turns it; says whether the page was left to scroll. */
+  async function turnOver(board: MancalaBoard, init: WheelEventInit): Promise<boolean> {
+    const given = { bubbles: true, composed: true, cancelable: true, shiftKey: true, ...init };
+    const scrolls = hole(board, "A1").dispatchEvent(new WheelEvent("wheel", given));
+    await board.settled;
+    return scrolls;
+  }
+  const actions = "C1 c2 C3";
+  const shown = (board: MancalaBoard): number | undefined => board.game?.plies;
+
+  test("goes through the game turn by turn, also where it turns sideways", async () => {
+    const board = await mountGame("katro", {}, "", { controls: true, actions });
+    expect(await turnOver(board, { deltaY: -100 })).toBe(false);
+    expect(shown(board)).toBe(2);
+    expect(await turnOver(board, { deltaX: -100 })).toBe(false);
+    expect(shown(board)).toBe(1);
+    expect(await turnOver(board, { deltaY: 100 })).toBe(false);
+    expect(shown(board)).toBe(2);
+    expect(board.played?.plies).toBe(3);
+  });
+
+  test("takes a turn with its choices as one", async () => {
+    const board = await mountGame("tsoro", {}, "", { controls: true, actions: "B7 stop" });
+    await turnOver(board, { deltaY: -100 });
+    expect(shown(board)).toBe(0);
+    await turnOver(board, { deltaY: 100 });
+    expect(shown(board)).toBe(2);
+  });
+
+  test.each([
+    ["without Shift", { shiftKey: false, deltaY: -100 }],
+    ["with Control, which zooms", { ctrlKey: true, deltaY: -100 }],
+    ["at the end of the game", { deltaY: 100 }],
+  ])("is the page's %s", async (_, init) => {
+    const board = await mountGame("katro", {}, "", { controls: true, actions });
+    expect(await turnOver(board, init)).toBe(true);
+    expect(shown(board)).toBe(3);
+  });
+
+  test("is the page's over a board without a bar, and where the page keeps the game", async () => {
+    const bare = await mountGame("katro", {}, "", { actions });
+    const kept = await mount({ game: gameAfter("katro", 3), controls: true });
+    for (const board of [bare, kept]) {
+      // oxlint-disable-next-line no-await-in-loop
+      expect(await turnOver(board, { deltaY: -100 })).toBe(true);
+      expect(shown(board)).toBe(3);
+    }
   });
 });
