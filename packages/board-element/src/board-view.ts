@@ -82,6 +82,8 @@ export function boardView(
       seeds: display !== "counts",
       reachable: reachable(rows, focused),
       interactive,
+      seat: desk?.seat(game, messages),
+      told: verbosity === "full",
     },
     display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""} ${moving ? "moving" : ""}`,
     turn: drawTurn?.({

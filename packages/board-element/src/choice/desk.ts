@@ -4,6 +4,8 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
+import { seatNames } from "../a11y/seat-rows.ts";
+import type { SeatNames } from "../a11y/seat-rows.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
 import { whole } from "../locales/whole.ts";
 import { renderButtons, renderPanel } from "../render/panel.ts";
@@ -35,6 +37,12 @@ export interface DeskSettings {
   readonly list: boolean;
 }
 
+/** What the desk needs to know, and whom it tells. */
+interface DeskContext extends ChooserContext {
+  /** The side that the reader plays, where it is but one. */
+  seated(): Side | undefined;
+}
+
 /** The choices of one board, and the buttons for them. */
 export class Desk implements ReactiveController {
   /** What can be chosen, and what is half chosen. */
@@ -44,10 +52,12 @@ export class Desk implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #crowding: Crowding;
   readonly #list: ActionList;
+  readonly #seated: () => Side | undefined;
   #keysOpen = false;
 
-  constructor(host: LaidOut, context: ChooserContext) {
+  constructor(host: LaidOut, context: DeskContext) {
     this.#host = host;
+    this.#seated = () => context.seated();
     this.chooser = new Chooser(host, context);
     this.preview = new Preview(
       this.chooser,
@@ -92,6 +102,12 @@ export class Desk implements ReactiveController {
       return (messages) => whole(messages).offering(offer);
     }
     return turning === undefined ? undefined : (messages) => whole(messages).direction(turning);
+  }
+
+  /** What rows are called, where the reader plays one side. */
+  seat(game: Game, messages: OpeningMessages): SeatNames | undefined {
+    const side = this.#seated();
+    return side && seatNames(game.variant.board, side, whole(messages));
   }
 
   /** Draws the buttons. */

@@ -295,6 +295,10 @@ export class Seat {
     return new Loaded(this.#host, {
       game: () => (context.moving() ? undefined : context.game()),
       permission: (game) => this.permission(game),
+      seated: () => {
+        const sides = context.interactive() ? context.sides() : "none";
+        return sides === "south" || sides === "north" ? sides : undefined;
+      },
       act: (action) => this.act(action),
       refuse: (refusal, hole) => this.#refuse(refusal, hole),
       opened: (choice, actions) => report(this.#host, "mancala-choice", { choice, actions }),

@@ -68,7 +68,7 @@ export const opening: OpeningMessages = {
     [
       hole.name,
       hole.seeds === 0 ? "empty" : seeds(hole.seeds),
-      side(hole.owner),
+      hole.holder ?? side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
       ...(hole.house ? ["house"] : []),
       ...(hole.claimed ? [`claimed by ${side(hole.claimed)}`] : []),

@@ -7,6 +7,8 @@ import type { Messages } from "./messages.ts";
 const from = (holes: readonly string[]): string =>
   holes.length === 0 ? "" : ` from ${names(holes)}`;
 
+const places = { only: "row", front: "front row", middle: "middle row", back: "back row" };
+
 /** The board in English. */
 export const messages: Messages = {
   ...opening,
@@ -69,6 +71,8 @@ export const messages: Messages = {
     offerFor: (it) => `Offer ${names(it.holes)} for ${seeds(it.seeds)}`,
     takeAll: (number, hole) => `All ${number} from ${hole}`,
   },
+  seatRow: (it) =>
+    `${it.yours ? "your" : `${side(it.side)}'s`} ${it.place ? places[it.place] : `row ${it.letter}`}`,
   direction: (hole) => `Which way from ${hole}?`,
   offering: (it) =>
     it.holes.length === 0

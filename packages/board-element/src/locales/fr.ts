@@ -15,6 +15,9 @@ const other = (which: Side): Side => (which === "south" ? "north" : "south");
 const towards = (direction: "forward" | "backward"): string =>
   direction === "forward" ? "en avant" : "en arrière";
 
+/** Where a row lies, seen from its player. */
+const places = { only: "", front: " avant", middle: " du milieu", back: " arrière" };
+
 /** A hole, or the store of a side. */
 const place = (hole: string): string =>
   hole === "south" || hole === "north" ? `grenier de ${side(hole)}` : hole;
@@ -81,12 +84,16 @@ export const messages: Messages = {
   board: (name, rows, columns) =>
     `Plateau de ${name}, ${rows} rangées de ${count(columns, { one: "# trou", other: "# trous" })}`,
   row: (who, letter) => `${side(who)}, rangée ${letter}`,
+  seatRow: (it) => {
+    const row = `rangée${it.place ? places[it.place] : ` ${it.letter}`}`;
+    return it.yours ? `votre ${row}` : `${row} de ${side(it.side)}`;
+  },
   side,
   hole: (hole) =>
     [
       hole.name,
       hole.seeds === 0 ? "vide" : seeds(hole.seeds),
-      side(hole.owner),
+      hole.holder ?? side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
       ...(hole.house ? ["maison"] : []),
       ...(hole.claimed ? [`approprié par ${side(hole.claimed)}`] : []),

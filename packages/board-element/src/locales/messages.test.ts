@@ -220,6 +220,18 @@ describe.each([
     }
   });
 
+  test("tell rows apart at a seat", () => {
+    const places = ["only", "front", "middle", "back", undefined] as const;
+    const said = places.flatMap((place) => [
+      messages.seatRow({ side: "south", yours: true, place, letter: "B" }),
+      messages.seatRow({ side: "north", yours: false, place, letter: "b" }),
+    ]);
+    expect(faults(...said)).toEqual([]);
+    expect(new Set(said).size).toBe(said.length);
+    expect(said.filter((one) => one.includes(messages.side("north")))).toHaveLength(places.length);
+    expect(said.at(-1)).toContain("b");
+  });
+
   test("tell every way apart", () => {
     const plain: WayFacts = { way: undefined, end: "a4", captured: 0, then: undefined };
     const ways: WayFacts[] = [

@@ -38,6 +38,8 @@ export interface HoleFacts {
   readonly name: string;
   readonly seeds: number;
   readonly owner: Side;
+  /** Told in place of the owner: the hole's row as the reader sees it from his seat; absent where he has none. */
+  readonly holder?: string | undefined;
   /** Names of its marks, for example `head`. */
   readonly marks: readonly string[];
   /** Who has claimed it; absent when nobody has. */
@@ -52,6 +54,20 @@ export interface HoleFacts {
   readonly ways: readonly WayFacts[];
   /** Chosen for an offer that is being made. */
   readonly selected: boolean;
+}
+
+/** A row, seen by a player who sits at one side. */
+export interface RowFacts {
+  readonly side: Side;
+  /** Whether it is the reader's. */
+  readonly yours: boolean;
+  /**
+   * `only` where a side has one row; `front` the row nearest to the other side, `back` the one furthest from it, `middle` the one between where there is
+   * but one; undefined for one of several between.
+   */
+  readonly place: "only" | "front" | "middle" | "back" | undefined;
+  /** As in the names of its holes. */
+  readonly letter: string;
 }
 
 /** What the player who must act has to decide. */
@@ -250,6 +266,8 @@ export interface Messages extends ExtraMessages {
   readonly board: (name: string, rows: number, columns: number) => string;
   /** A row of one side, by its letter as in the names of its holes. */
   readonly row: (side: Side, letter: string) => string;
+  /** The same for a reader who plays one side. */
+  readonly seatRow: (facts: RowFacts) => string;
   readonly side: (side: Side) => string;
   readonly hole: (facts: HoleFacts) => string;
   /** Where a hole can be played to, as a part of a hole's name. */

@@ -13,6 +13,9 @@ const from = (holes: readonly string[]): string =>
 const side = (which: Side): string => (which === "south" ? "Selatan" : "Utara");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
+/** Where a row lies, seen from its player. */
+const places = { only: "", front: " hadapan", middle: " tengah", back: " belakang" };
+
 /** A hole, or the store of a side. */
 const place = (hole: string): string =>
   hole === "south" || hole === "north" ? `rumah ${side(hole)}` : hole;
@@ -78,12 +81,14 @@ export const messages: Messages = {
   language,
   board: (name, rows, columns) => `Papan ${name}, ${rows} baris ${columns} lubang`,
   row: (who, letter) => `${side(who)}, baris ${letter}`,
+  seatRow: (it) =>
+    `baris${it.place ? places[it.place] : ` ${it.letter}`} ${it.yours ? "anda" : side(it.side)}`,
   side,
   hole: (hole) =>
     [
       hole.name,
       hole.seeds === 0 ? "kosong" : seeds(hole.seeds),
-      side(hole.owner),
+      hole.holder ?? side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
       ...(hole.house ? ["nyumba"] : []),
       ...(hole.claimed ? [`dituntut ${side(hole.claimed)}`] : []),

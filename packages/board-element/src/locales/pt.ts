@@ -15,6 +15,9 @@ const other = (which: Side): Side => (which === "south" ? "north" : "south");
 const towards = (direction: "forward" | "backward"): string =>
   direction === "forward" ? "para a frente" : "para trás";
 
+/** Where a row lies, seen from its player. */
+const places = { only: "", front: " da frente", middle: " do meio", back: " de trás" };
+
 /** A hole, or the store of a side. */
 const place = (hole: string): string =>
   hole === "south" || hole === "north" ? `depósito de ${side(hole)}` : hole;
@@ -80,12 +83,16 @@ export const messages: Messages = {
   board: (name, rows, columns) =>
     `Tabuleiro de ${name}, ${rows} filas de ${count(columns, { one: "# cova", other: "# covas" })}`,
   row: (who, letter) => `${side(who)}, fila ${letter}`,
+  seatRow: (it) => {
+    const row = `fila${it.place ? places[it.place] : ` ${it.letter}`}`;
+    return it.yours ? `a sua ${row}` : `${row} de ${side(it.side)}`;
+  },
   side,
   hole: (hole) =>
     [
       hole.name,
       hole.seeds === 0 ? "vazia" : seeds(hole.seeds),
-      side(hole.owner),
+      hole.holder ?? side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
       ...(hole.house ? ["casa"] : []),
       ...(hole.claimed ? [`reclamada por ${side(hole.claimed)}`] : []),

@@ -14,6 +14,9 @@ const from = (holes: readonly string[]): string =>
 const side = (which: Side): string => (which === "south" ? "Kusini" : "Kaskazini");
 const other = (which: Side): Side => (which === "south" ? "north" : "south");
 
+/** Where a row lies, seen from its player. */
+const places = { only: "", front: " ya mbele", middle: " ya kati", back: " ya nyuma" };
+
 /** A hole, or the store of a side. */
 const place = (hole: string): string =>
   hole === "south" || hole === "north" ? `ghala la ${side(hole)}` : hole;
@@ -75,12 +78,16 @@ export const messages: Messages = {
   language,
   board: (name, rows, columns) => `Ubao wa ${name}, safu ${rows} za mashimo ${columns}`,
   row: (who, letter) => `${side(who)}, safu ${letter}`,
+  seatRow: (it) => {
+    const place = it.place ? places[it.place] : ` ${it.letter}`;
+    return it.yours ? `safu yako${place}` : `safu${place} ya ${side(it.side)}`;
+  },
   side,
   hole: (hole) =>
     [
       hole.name,
       hole.seeds === 0 ? "tupu" : seeds(hole.seeds),
-      side(hole.owner),
+      hole.holder ?? side(hole.owner),
       ...hole.marks.map((mark) => marks[mark] ?? mark),
       ...(hole.house ? ["nyumba"] : []),
       ...(hole.claimed ? [`limetwaliwa na ${side(hole.claimed)}`] : []),

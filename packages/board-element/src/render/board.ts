@@ -73,9 +73,13 @@ function tray(view: BoardView, side: Side): TemplateResult {
 }
 
 /** Without a name of its own a row is read out as all that its holes say. */
-function rowName(holes: readonly HoleView[], messages: OpeningMessages): string | typeof nothing {
+function rowName(
+  holes: readonly HoleView[],
+  { seat, messages }: HoleLook,
+): string | typeof nothing {
   const first = holes[0]?.hole;
-  return first ? messages.row(first.side, first.name.replace(/\d+$/, "")) : nothing;
+  if (!first) return nothing;
+  return seat?.row(first) ?? messages.row(first.side, first.name.replace(/\d+$/, ""));
 }
 
 function field(view: BoardView): TemplateResult {
@@ -94,7 +98,7 @@ function field(view: BoardView): TemplateResult {
           class="row ${row < board.rows / 2 ? "beyond" : ""}"
           role="row"
           aria-rowindex=${row + 1}
-          aria-label=${rowName(holes, look.messages)}
+          aria-label=${rowName(holes, look)}
         >${holes.map((hole, column) => renderHole(hole, look, column))}</div>`,
     )}</div>
     ${view.annotations}${view.turn}${desk?.panel}

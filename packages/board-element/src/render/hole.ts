@@ -5,6 +5,7 @@ import type { DirectiveResult } from "lit/directive.js";
 import { guard } from "lit/directives/guard.js";
 import { heapPath } from "../layout/packing.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
+import type { SeatNames } from "../a11y/seat-rows.ts";
 import type { HoleView } from "../model.ts";
 import { heap } from "./seed.ts";
 
@@ -16,6 +17,10 @@ export interface HoleLook {
   /** The hole that Tab reaches. */
   readonly reachable: string | undefined;
   readonly interactive: boolean;
+  /** What rows are called where the reader plays one side. */
+  readonly seat?: SeatNames | undefined;
+  /** Whether a hole's name tells its row. */
+  readonly told?: boolean;
   /** Drawn once, by a writer that knows plain templates only. */
   readonly once?: boolean;
 }
@@ -58,6 +63,7 @@ export function renderHole(
   if (look.once) return cell(view, look, column);
   const { messages, seeds, reachable, interactive } = look;
   const reached = view.hole.name === reachable;
+  const holder = holderOf(view, look);
   return guard(
     [
       ...Object.values({ ...view, marked: view.marked.join() }),
@@ -65,9 +71,15 @@ export function renderHole(
       seeds,
       reached,
       interactive,
+      holder,
     ],
     () => cell(view, look, column),
   );
+}
+
+/** Whose hole it is, in the words of the reader's seat. */
+function holderOf({ hole, owner }: HoleView, { seat, told }: HoleLook): string | undefined {
+  return told ? seat?.holder(hole, owner) : undefined;
 }
 
 function cell(view: HoleView, look: HoleLook, column: number): TemplateResult {
@@ -79,6 +91,7 @@ function cell(view: HoleView, look: HoleLook, column: number): TemplateResult {
     marks: view.marked,
     seeds,
     owner,
+    holder: holderOf(view, look),
     claimed: view.claimed,
     house: view.house,
     blocked: view.blocked,
