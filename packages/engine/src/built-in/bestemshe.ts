@@ -7,7 +7,6 @@ import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileStartCount } from "../rules/start-count.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -22,7 +21,6 @@ const kinds: RuleKinds = {
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
-  countStarts: compileStartCount,
 };
 
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -9,7 +9,6 @@ import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { compileOffers } from "../rules/offers.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileStartCount } from "../rules/start-count.ts";
 import { compileTerritory } from "../rules/territory.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -27,7 +26,6 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   fields: { territory: ownersField },
   territory: compileTerritory,
-  countStarts: compileStartCount,
 };
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

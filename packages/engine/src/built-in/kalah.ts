@@ -7,7 +7,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compileOpening } from "../rules/opening.ts";
 import { toOwner, toWhoRanOut } from "../rules/rest-rules.ts";
-import { compileStartCount } from "../rules/start-count.ts";
 import { fitsStore } from "../rules/store-landing.ts";
 import { compileSwap } from "../rules/swap.ts";
 import type { Options } from "../types.ts";
@@ -25,7 +24,6 @@ const kinds: RuleKinds = {
   earlyEnds: { sideEmpty: endSideEmpty },
   rests: { owner: toOwner, runOut: toWhoRanOut },
   storeLanding: fitsStore,
-  countStarts: compileStartCount,
 };
 
 /** Kalah with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

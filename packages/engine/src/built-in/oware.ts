@@ -8,7 +8,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { evenly, toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
-import { compileStartCount } from "../rules/start-count.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
@@ -28,7 +27,6 @@ const kinds: RuleKinds = {
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
-  countStarts: compileStartCount,
 };
 
 /** Oware with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -8,7 +8,6 @@ import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testClaimable, testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileStartCount } from "../rules/start-count.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -24,7 +23,6 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   fields: { claimed: claimsField },
   carefulLap: compileCarefulLap,
-  countStarts: compileStartCount,
 };
 
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

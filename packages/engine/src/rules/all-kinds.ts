@@ -52,7 +52,6 @@ import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { evenly, toOther, toOwner, toWhoRanOut } from "./rest-rules.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";
-import { compileStartCount } from "./start-count.ts";
 import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
 import { compileTaking } from "./taking.ts";
@@ -119,7 +118,6 @@ export const allKinds: AllRuleKinds = {
   target: compileTarget,
   trials: compileTrials,
   feeding: compileFeeding,
-  countStarts: compileStartCount,
   outermost: compileOutermost,
   barred: compileBarred,
   ending: compileEnding,

@@ -18,15 +18,18 @@ import { compileSettleAcross } from "./settle-across.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
 import { buildTopology } from "./topology.ts";
-import { compileTurns } from "./turn.ts";
+import { compileTurns, type Turns } from "./turn.ts";
 
 /** More seeds than any lap has. */
 const NO_LAP = 0x8000;
 
-const compiled = new WeakMap<Variant, PlayRules>();
+/** The rules, and what more of them is compiled from. */
+export type CompiledPlay = PlayRules & Turns;
+
+const compiled = new WeakMap<Variant, CompiledPlay>();
 
 /** What games of a variant are played by; compiled once for each variant object. */
-export function compilePlay(variant: Variant): PlayRules {
+export function compilePlay(variant: Variant): CompiledPlay {
   let rules = compiled.get(variant);
   if (rules === undefined) {
     rules = build(variant);
@@ -35,7 +38,7 @@ export function compilePlay(variant: Variant): PlayRules {
   return rules;
 }
 
-function build(variant: Variant): PlayRules {
+function build(variant: Variant): CompiledPlay {
   const { board, rules } = variant;
   const kinds = kindsOf(variant);
   const count = board.holes.length;

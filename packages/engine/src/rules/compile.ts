@@ -3,6 +3,7 @@ import { compileActionReading } from "../notation/read-actions.ts";
 import { compilePositionReading } from "../notation/read-position.ts";
 import type { Variant } from "../variant/variant.ts";
 import { compilePlay } from "./compile-play.ts";
+import { compileCounting } from "./counting.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileHash } from "./hash.ts";
 import { kindOf, layoutFor, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
@@ -27,6 +28,7 @@ function build(variant: Variant): Rules {
   const rules: Rules = {
     ...play,
     read: compilePositionReading(play),
+    countActions: compileCounting(play),
     actionCode: compileActionReading(variant.board, onlyDirection(variant.rules.circuit)).code,
     actionHole(action) {
       const kind = kindOf(action);

@@ -34,7 +34,7 @@ export type TurnKindName =
   | "opening";
 
 /**
- * Tables and parts; what is absent is not carried. Kinds of turns, `feeding`, `ending` and `countStarts` see for themselves whether the rules need them; that built-in
+ * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in
  * variants carry just those is held by a test.
  */
 export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKinds {

@@ -20,6 +20,4 @@ export interface MidTurn {
   /** What must be decided, as text. */
   readonly write: (position: Position) => string;
   readonly list: ListActions;
-  /** How many actions `list` would write, where counting is cheaper. */
-  readonly count?: (position: Position, side: number) => number;
 }

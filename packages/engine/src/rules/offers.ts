@@ -42,11 +42,6 @@ function offers(
     return count;
   }
 
-  /** How many holes `side` may offer at once. */
-  function limitOf(position: Position, side: number): number {
-    return offerLimit(definition, position[captured + 1 - side]!, owned(position, side));
-  }
-
   /** Writes masks in ascending order: by the highest hole, then the next highest, and so on. Returns the place after the last. */
   function extend(
     into: Int32Array,
@@ -90,14 +85,11 @@ function offers(
 
   return {
     most: subsets(holes, most),
-    beside: {
-      // By ascending mask.
-      list(position, side, into, offset) {
-        const limit = limitOf(position, side);
-        if (limit <= 0) return 0;
-        return extend(into, offset, 0, owned(position, side), limit) - offset;
-      },
-      count: (position, side) => subsets(owned(position, side), limitOf(position, side)),
+    // By ascending mask.
+    beside(position, side, into, offset) {
+      const count = owned(position, side);
+      const limit = offerLimit(definition, position[captured + 1 - side]!, count);
+      return limit > 0 ? extend(into, offset, 0, count, limit) - offset : 0;
     },
     midTurn: {
       phase: PHASE_OFFER,
@@ -137,7 +129,7 @@ export function offerLimit(
 }
 
 /** How many sets of 1 to `most` out of `count` there are. */
-function subsets(count: number, most: number): number {
+export function subsets(count: number, most: number): number {
   let sum = 0;
   let ways = 1;
   for (let size = 1; size <= most; size++) {

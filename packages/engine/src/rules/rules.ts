@@ -46,8 +46,6 @@ export interface PlayRules {
    * fails, ask `actions`, which may answer a pass, or nothing.
    */
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
-  /** How many legal actions there are; cheaper than listing them. */
-  readonly countActions: (position: Position) => number;
   /** Whether a candidate may turn out endless, or not allowed, when it is played. Otherwise none has to be tried, or played on a copy. */
   readonly candidatesMayFail: boolean;
   /** Whether a candidate can be played to its end within the variant's limit of laps. */
@@ -71,6 +69,8 @@ export interface PlayRules {
 export interface Rules extends PlayRules {
   /** Reads a position text. Throws a PositionError. */
   readonly read: (text: string, settings?: ReadSettings) => Position;
+  /** How many legal actions there are; cheaper than listing them. */
+  readonly countActions: (position: Position) => number;
   /** How many holes or seeds are still to be taken; 0 outside that phase. */
   readonly pending: (position: Position) => number;
   /** Who has claimed a hole: 0 South, 1 North, -1 nobody. */

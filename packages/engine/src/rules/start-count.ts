@@ -1,12 +1,14 @@
 /** Counting starts where that takes no more than looking at the holes: cheaper than listing them. */
 import { onlyDirection } from "./directions.ts";
-import type { CompileStartCount } from "./start-parts.ts";
+import type { Position } from "./layout.ts";
+import type { StartRules } from "./start-parts.ts";
+import type { TurnParts } from "./turn-parts.ts";
 
-/** Compiles the count; undefined where more than one hole at a time has to be looked at. */
-export const compileStartCount: CompileStartCount = (
-  { variant: { rules }, layout: { territory, owners } },
-  { first, span },
-) => {
+/** Compiles the count of the sowings that a player can start; undefined where more than one hole at a time has to be looked at. */
+export function compileStartCount(
+  { variant: { rules }, layout: { territory, owners } }: Pick<TurnParts, "variant" | "layout">,
+  { first, span }: Pick<StartRules, "first" | "span">,
+): ((position: Position, side: number) => number) | undefined {
   const { minimum = 1, singles = "never", singleInto = "any", barred } = rules.start ?? {};
   const simple = singles === "never" && singleInto === "any" && barred === undefined;
   if (!simple || onlyDirection(rules.circuit) === undefined) return undefined;
@@ -22,4 +24,4 @@ export const compileStartCount: CompileStartCount = (
     } else for (let hole = from; hole < to; hole++) count += (few - position[hole]!) >>> 31;
     return count;
   };
-};
+}

@@ -1,7 +1,6 @@
 /** What starts of turns are compiled from, and what they are. */
 import type { StartDefinition } from "../variant/start-definition.ts";
-import type { Variant } from "../variant/variant.ts";
-import type { Layout, Position } from "./layout.ts";
+import type { Position } from "./layout.ts";
 import type { ListActions } from "./mid-turn.ts";
 import type { Topology } from "./topology.ts";
 
@@ -38,15 +37,8 @@ export type Barred = (
   count: number,
 ) => number;
 
-/** Compiles the counting of starts: how many sowings `candidates` would write; undefined where that takes more than counting holes. */
-export type CompileStartCount = (
-  parts: { readonly variant: Variant; readonly layout: Layout },
-  start: StartRules,
-) => ((position: Position, side: number) => number) | undefined;
-
 /** What start rules may be made of. */
 export interface StartKinds {
-  readonly countStarts?: CompileStartCount;
   /** Starts from the outermost row with seeds. */
   readonly outermost?: (topology: Topology) => StartRow;
   readonly barred?: (start: StartDefinition) => Barred;

@@ -15,12 +15,9 @@ export const compileSwap: CompileTurnKind = ({ variant, layout, endTurn }) => {
     before(position) {
       if (position[value] === TURN_SWAP) position[value] = TURN_ORDINARY;
     },
-    beside: {
-      list(position, _side, into, offset) {
-        into[offset] = actionOf(SWAP, 0);
-        return position[value] === TURN_SWAP ? 1 : 0;
-      },
-      count: (position) => (position[value] === TURN_SWAP ? 1 : 0),
+    beside(position, _side, into, offset) {
+      into[offset] = actionOf(SWAP, 0);
+      return position[value] === TURN_SWAP ? 1 : 0;
     },
     plays: {
       [SWAP](position, side, _value, sink) {

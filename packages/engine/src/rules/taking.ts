@@ -25,12 +25,6 @@ export const compileTaking: CompileTurnKind = ({ variant, layout, settleTurn }) 
         }
         return place - offset;
       },
-      count(position, side) {
-        const from = first(side);
-        let count = 0;
-        for (let hole = from; hole < from + span; hole++) count += takeable(position, side, hole);
-        return count;
-      },
     },
     plays: {
       [TAKE](position, side, hole, sink) {

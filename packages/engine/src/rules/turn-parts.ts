@@ -63,11 +63,7 @@ export interface TurnKind {
   /** Starts that are listed with the sowings. */
   readonly starts?: ListActions;
   /** Actions that are listed after the starts, where there are any. */
-  readonly beside?: {
-    readonly list: ListActions;
-    /** How many actions `list` would write. */
-    readonly count: (position: Position, side: number) => number;
-  };
+  readonly beside?: ListActions;
   /** More actions than this are never listed besides the sowings and five others. */
   readonly most?: number;
   /** Actions of a player who has no others. */

@@ -1,4 +1,5 @@
 /** Turns: which actions a player has, and playing them. What only some games have is in the kinds that a variant carries. */
+import type { Feeding } from "./feeding.ts";
 import type { RuleKinds } from "./kinds.ts";
 import type {
   PHASE_TURN,
@@ -13,13 +14,13 @@ import { requireKind } from "./require-kind.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 import { compileStart } from "./start.ts";
+import type { StartRules } from "./start-parts.ts";
 import type { PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
 
 /** Turns of one variant. */
 export interface Turns {
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
   readonly actions: (position: Position, into: Int32Array, offset: number) => number;
-  readonly countActions: (position: Position) => number;
   readonly candidatesMayFail: boolean;
   readonly playable: (position: Position, action: number) => boolean;
   readonly playUnchecked: (
@@ -32,6 +33,14 @@ export interface Turns {
   readonly begins: readonly ((position: Position) => void)[];
   /** The phases in mid-turn, by their numbers. */
   readonly midTurns: readonly (MidTurn | undefined)[];
+  /** What the counting of actions is compiled from. */
+  readonly counted: {
+    readonly parts: TurnParts;
+    readonly start: StartRules;
+    readonly feed: Feeding | undefined;
+    /** Whether all starts are sowings, and none has to be tried. */
+    readonly plainStarts: boolean;
+  };
 }
 
 /** Compiles the turns of a variant. */
@@ -56,11 +65,6 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const otherwise = found.flatMap((kind) => kind.otherwise ?? [])[0];
   const feed = kinds.feeding?.(parts, start, play);
   const trials = landing.needsTrial ? requireKind(kinds.trials, "trials")(parts, play) : undefined;
-  /** Counts starts; undefined where some must be listed to be counted. */
-  const countStarts =
-    (guided ?? trials ?? further[0]) === undefined ? kinds.countStarts?.(parts, start) : undefined;
-  const maximumActions = found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5);
-  const tried = new Int32Array(maximumActions);
 
   // The busiest functions name the constants they use anew: an imported one costs five loads at every use, one of the function's own
   // nothing, and its type does not let it differ.
@@ -79,7 +83,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     }
     if (count === 0) return otherwise?.(position, side, into, offset) ?? 0;
     for (let i = 0; i < beside.length; i++) {
-      count += beside[i]!.list(position, side, into, offset + count);
+      count += beside[i]!(position, side, into, offset + count);
     }
     return count;
   }
@@ -93,23 +97,6 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
       return otherwise?.(position, position[sideAt]!, into, offset) ?? 0;
     }
     return kept;
-  }
-
-  function countActions(position: Position): number {
-    const atTurn: typeof PHASE_TURN = 0;
-    const phase = position[phaseAt]!;
-    const side = position[sideAt]!;
-    if (phase !== atTurn) {
-      const count = midTurns[phase]?.count;
-      if (count !== undefined) return count(position, side);
-    } else if (countStarts !== undefined && (feed === undefined || !feed.asked(position, side))) {
-      let count = countStarts(position, side);
-      if (count > 0) {
-        for (let i = 0; i < beside.length; i++) count += beside[i]!.count(position, side);
-        return count;
-      }
-    }
-    return actions(position, tried, 0);
   }
 
   function endTurn(position: Position): void {
@@ -156,9 +143,14 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     candidatesMayFail: trials !== undefined,
     playable: trials?.playable ?? (() => true),
     playUnchecked: play,
-    countActions,
-    maximumActions,
+    maximumActions: found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5),
     midTurns,
     begins: found.flatMap((kind) => kind.begin ?? []),
+    counted: {
+      parts,
+      start,
+      feed,
+      plainStarts: (guided ?? trials ?? further[0]) === undefined,
+    },
   };
 }
