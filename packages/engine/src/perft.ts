@@ -1,6 +1,7 @@
 /** Counting action sequences: the measure of whether two implementations agree. */
 import { compile } from "./rules/compile.ts";
-import { copyPosition, type Position } from "./rules/layout.ts";
+import { copyPosition } from "./rules/copy-position.ts";
+import type { Position } from "./rules/layout.ts";
 import type { Rules } from "./rules/rules.ts";
 import type { Variant } from "./variant/variant.ts";
 

@@ -2,7 +2,7 @@
  * How much work it is to read a game. A text or a link can ask for games that take long to play: each action is checked against all that
  * could be played, and each of those may run for thousands of laps. Work is counted and not timed, so a game is read everywhere or nowhere.
  */
-import { copyPosition } from "../rules/layout.ts";
+import { copyPosition } from "../rules/copy-position.ts";
 import type { GameEvent } from "../types.ts";
 import type { Moment } from "./moment.ts";
 

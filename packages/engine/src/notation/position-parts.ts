@@ -3,13 +3,11 @@ import type { Layout, Position } from "../rules/layout.ts";
 import type { BoardState } from "../types.ts";
 import type { MidTurn } from "../rules/mid-turn.ts";
 import type { Variant } from "../variant/variant.ts";
-import type { ActionTexts } from "./action-text.ts";
 
 /** What the text of positions is made with. */
 export interface TextParts {
   readonly variant: Variant;
   readonly layout: Layout;
-  readonly notation: ActionTexts;
   /** The phases in mid-turn, by their numbers. */
   readonly midTurns: readonly (MidTurn | undefined)[];
 }

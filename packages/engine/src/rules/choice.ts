@@ -7,7 +7,7 @@ import type { CompileTurnKind } from "./turn-parts.ts";
 export const compileChoice: CompileTurnKind = ({
   variant,
   layout: { phase, value, value2, names },
-  notation,
+  sowText,
   goOn,
   settleTurn,
 }) =>
@@ -16,13 +16,14 @@ export const compileChoice: CompileTurnKind = ({
         midTurn: {
           phase: PHASE_HEAD,
           word: "head",
-          write: (position) => notation.text((position[value]! << 1) | position[value2]!),
+          write: (position) => sowText((position[value]! << 1) | position[value2]!),
           list(_position, _side, into, offset) {
             into[offset] = actionOf(GO, 0);
             into[offset + 1] = actionOf(STOP, 0);
             return 2;
           },
         },
+        texts: { [GO]: () => "go", [STOP]: () => "stop" },
         plays: {
           [GO](position, side, _value, sink) {
             const hole = position[value]!;

@@ -1,5 +1,5 @@
 /** From a variant to the rules that its games are played by: everything is looked up and chosen once, here. */
-import { actionTexts } from "../notation/action-text.ts";
+import { sowingText } from "../notation/action-text.ts";
 import { positionTexts } from "../notation/position-text.ts";
 import { setupSeeds } from "../variant/board.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
@@ -45,7 +45,7 @@ function build(variant: Variant): CompiledPlay {
   const territory = rules.board.territory === true;
   const layout = layoutFor(variant);
   const topology = buildTopology(board, rules);
-  const notation = actionTexts(board, onlyDirection(rules.circuit));
+  const sowText = sowingText(layout, onlyDirection(rules.circuit));
   const sides = territory
     ? requireKind(kinds.territory, "territory")(layout)
     : compileSides(layout, topology);
@@ -96,13 +96,13 @@ function build(variant: Variant): CompiledPlay {
       settle,
       consequences,
       guided,
-      notation,
+      sowText,
       sides,
       finishing,
     },
     kinds,
   );
-  const texts = positionTexts({ variant, layout, notation, midTurns: turns.midTurns }, kinds);
+  const texts = positionTexts({ variant, layout, midTurns: turns.midTurns }, kinds);
   const setup = setupSeeds(board, rules.setup);
 
   return {
@@ -128,7 +128,6 @@ function build(variant: Variant): CompiledPlay {
     isEmpty: sides.isEmpty,
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,
-    actionText: notation.text,
   };
 }
 

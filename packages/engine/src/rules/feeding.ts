@@ -1,5 +1,6 @@
 /** Feeding: sowings that leave the enemy without seeds, and what the rules say about them. */
-import { copyPosition, PHASE_OVER, type Position } from "./layout.ts";
+import { copyPosition } from "./copy-position.ts";
+import { PHASE_OVER, type Position } from "./layout.ts";
 import type { StartRules } from "./start-parts.ts";
 import type { TurnParts } from "./turn-parts.ts";
 

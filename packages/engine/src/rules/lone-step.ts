@@ -74,6 +74,7 @@ export const compileLoneStep: CompileTurnKind = ({
       into[offset] = actionOf(STEP, lone);
       return 1;
     },
+    texts: { [STEP]: (hole) => `${names[hole]!}^` },
     plays: {
       [STEP](position, side, from, sink) {
         const to = from + (half[from] === 0 ? -columns : columns);

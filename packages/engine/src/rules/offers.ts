@@ -12,23 +12,20 @@ import {
   type Layout,
   type Position,
 } from "./layout.ts";
-import type { CompileTurnKind, PlayAction, TurnKind, TurnKindParts } from "./turn-parts.ts";
+import type { CompileTurnKind, PlayAction, TurnKind } from "./turn-parts.ts";
 
 /** Compiles the offers, where there are any. */
-export const compileOffers: CompileTurnKind = ({ variant, layout, notation }) => {
+export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
   const definition = variant.rules.turn?.offers;
-  return definition === undefined ? undefined : offers(definition, layout, notation);
+  return definition === undefined ? undefined : offers(definition, layout);
 };
 
-function offers(
-  definition: OffersDefinition,
-  layout: Layout,
-  notation: TurnKindParts["notation"],
-): TurnKind {
+function offers(definition: OffersDefinition, layout: Layout): TurnKind {
   const { holes, captured, owners, phase, value, value2 } = layout;
   const { holes: most, price } = definition;
   const own = new Int16Array(holes);
 
+  /** The holes of a mask, in board order. */
   function names(mask: number): string[] {
     return layout.names.filter((_, hole) => hole < 24 && (mask & (1 << hole)) !== 0);
   }
@@ -94,12 +91,17 @@ function offers(
     midTurn: {
       phase: PHASE_OFFER,
       word: "offer",
-      write: (position) => notation.maskText(offerMask(position, layout)),
+      write: (position) => names(offerMask(position, layout)).join("+"),
       list(_position, _side, into, offset) {
         into[offset] = actionOf(ACCEPT, 0);
         into[offset + 1] = actionOf(DECLINE, 0);
         return 2;
       },
+    },
+    texts: {
+      [OFFER]: (mask) => `offer:${names(mask).join("+")}`,
+      [ACCEPT]: () => "accept",
+      [DECLINE]: () => "decline",
     },
     plays: {
       [OFFER](position, side, mask, sink) {

@@ -16,6 +16,7 @@ export const compilePassing: CompileTurnKind = ({ variant, sides, endTurn }) => 
       into[offset] = actionOf(PASS, 0);
       return 1;
     },
+    texts: { [PASS]: () => "pass" },
     plays: {
       [PASS](position, side, _value, sink) {
         if (sink !== undefined) sink({ type: "pass", side: SIDES[side]! });

@@ -19,6 +19,7 @@ export const compileSwap: CompileTurnKind = ({ variant, layout, endTurn }) => {
       into[offset] = actionOf(SWAP, 0);
       return position[value] === TURN_SWAP ? 1 : 0;
     },
+    texts: { [SWAP]: () => "swap" },
     plays: {
       [SWAP](position, side, _value, sink) {
         if (sink !== undefined) sink({ type: "swap", side: SIDES[side]! });

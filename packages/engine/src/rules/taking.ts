@@ -26,6 +26,7 @@ export const compileTaking: CompileTurnKind = ({ variant, layout, settleTurn }) 
         return place - offset;
       },
     },
+    texts: { [TAKE]: (hole) => `x${names[hole]!}` },
     plays: {
       [TAKE](position, side, hole, sink) {
         const seeds = wholeHoles ? position[hole]! : 1;

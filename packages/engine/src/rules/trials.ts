@@ -1,6 +1,7 @@
 /** Trials: sowings followed without a player, to know whether they end and are allowed. */
 import { END_TURN, type FIRST_CONSEQUENCE, type RELAY } from "./landing.ts";
-import { copyPosition, GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
+import { copyPosition } from "./copy-position.ts";
+import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 import type { Track } from "./topology.ts";

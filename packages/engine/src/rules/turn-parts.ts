@@ -1,5 +1,5 @@
 /** What the rules of a turn are compiled from, and what they are made of. */
-import type { ActionTexts } from "../notation/action-text.ts";
+import type { ActionText } from "../notation/action-text.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Finishing } from "./finish-parts.ts";
 import type { Guided } from "./guided-parts.ts";
@@ -23,7 +23,8 @@ export interface TurnParts {
   readonly consequences: readonly Consequence[];
   /** In games whose turns differ by how they begin; it goes before `sowing` there. */
   readonly guided: Guided | undefined;
-  readonly notation: ActionTexts;
+  /** The text of a sowing, without its kind. */
+  readonly sowText: ActionText;
   readonly sides: Sides;
   readonly finishing: Finishing;
 }
@@ -58,6 +59,8 @@ export type PlayAction = (
 export interface TurnKind {
   /** Fills what it keeps at the start of a game. */
   readonly begin?: (position: Position) => void;
+  /** The texts of its actions, by kind of action. */
+  readonly texts?: Readonly<Record<number, ActionText>>;
   /** By kind of action. */
   readonly plays?: Readonly<Record<number, PlayAction>>;
   /** Starts that are listed with the sowings. */

@@ -1,13 +1,16 @@
 /** Turns: which actions a player has, and playing them. What only some games have is in the kinds that a variant carries. */
 import type { Feeding } from "./feeding.ts";
+import type { ActionText } from "../notation/action-text.ts";
 import type { RuleKinds } from "./kinds.ts";
-import type {
-  PHASE_TURN,
-  Position,
-  SOW,
-  TURN_OPENING,
-  TURN_ORDINARY,
-  TURN_SWAP,
+import {
+  kindOf,
+  valueOf,
+  type PHASE_TURN,
+  type Position,
+  type SOW,
+  type TURN_OPENING,
+  type TURN_ORDINARY,
+  type TURN_SWAP,
 } from "./layout.ts";
 import type { MidTurn } from "./mid-turn.ts";
 import { requireKind } from "./require-kind.ts";
@@ -19,6 +22,7 @@ import type { PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
 
 /** Turns of one variant. */
 export interface Turns {
+  readonly actionText: (action: number) => string;
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
   readonly actions: (position: Position, into: Int32Array, offset: number) => number;
   readonly candidatesMayFail: boolean;
@@ -57,6 +61,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     (compile) => compile({ ...parts, goOn, settleTurn, endTurn }) ?? [],
   );
   const plays: PlayAction[] = Object.assign([], ...found.map((kind) => kind.plays));
+  const texts: ActionText[] = Object.assign([parts.sowText], ...found.map((kind) => kind.texts));
   const midTurns: MidTurn[] = [];
   for (const { midTurn } of found) if (midTurn !== undefined) midTurns[midTurn.phase] = midTurn;
   const further = found.flatMap(({ starts }) => starts ?? []);
@@ -138,6 +143,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   }
 
   return {
+    actionText: (action) => texts[kindOf(action)]!(valueOf(action)),
     candidates,
     actions,
     candidatesMayFail: trials !== undefined,
