@@ -4,7 +4,7 @@ import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
-import { compileTarget } from "../rules/target.ts";
+import { compileTestedTarget } from "../rules/target.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -18,7 +18,7 @@ const kinds: RuleKinds = {
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directed: directionsField },
-  target: compileTarget,
+  target: compileTestedTarget,
 };
 
 /** Katra with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -4,7 +4,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
 import { compileLoneStep } from "../rules/lone-step.ts";
 import { compileOutermost } from "../rules/outermost.ts";
-import { compileTarget } from "../rules/target.ts";
+import { compileTestedTarget } from "../rules/target.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -18,7 +18,7 @@ const kinds: RuleKinds = {
   turns: { loneStep: compileLoneStep },
   trials: compileTrials,
   outermost: compileOutermost,
-  target: compileTarget,
+  target: compileTestedTarget,
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

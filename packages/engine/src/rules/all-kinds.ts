@@ -56,7 +56,7 @@ import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
 import { compileTaking } from "./taking.ts";
 import { compileTakingAll } from "./taking-all.ts";
-import { compileTarget } from "./target.ts";
+import { compileTestedTarget } from "./target.ts";
 import { compileTerritory } from "./territory.ts";
 import { compileTrials } from "./trials.ts";
 
@@ -115,7 +115,7 @@ export const allKinds: AllRuleKinds = {
   house: compileHouse,
   territory: compileTerritory,
   storeLanding: fitsStore,
-  target: compileTarget,
+  target: compileTestedTarget,
   trials: compileTrials,
   feeding: compileFeeding,
   outermost: compileOutermost,

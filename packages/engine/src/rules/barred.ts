@@ -3,8 +3,9 @@ import type { StartDefinition } from "../variant/start-definition.ts";
 import { valueOf } from "./layout.ts";
 import type { Barred } from "./start-parts.ts";
 
-/** Compiles it. */
-export function compileBarred({ barred: totals }: StartDefinition): Barred {
+/** Compiles it, where there are any. */
+export function compileBarred({ barred: totals }: StartDefinition): Barred | undefined {
+  if (totals === undefined) return undefined;
   const barred = new Set(totals);
   return (position, into, offset, count) => {
     let kept = 0;

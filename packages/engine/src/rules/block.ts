@@ -1,5 +1,6 @@
 /** Takasia: the block of the only hole that could be captured, for one turn. */
 import type { GuidedParts, GuidedStart } from "./guided-parts.ts";
+import type { House } from "./house.ts";
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
@@ -19,7 +20,7 @@ export function compileBlock({
   topology,
   house,
   start,
-}: GuidedParts & { readonly start: GuidedStart }): Block {
+}: GuidedParts & { readonly house: House; readonly start: GuidedStart }): Block {
   const rule = rules.turn?.block;
   if (rule === undefined) return () => undefined;
   const { rowStart, rowsPerSide, columns } = topology;

@@ -1,22 +1,18 @@
 /** Laps in which single seeds matter: the first falls into the emptied hole, holes are left out, are captured in passing, or are claimed. */
 import { MOST_SOWN } from "../variant/limits.ts";
-import type { SowingDefinition } from "../variant/sowing-definition.ts";
-import { TURN_OPENING, type Layout, type Position } from "./layout.ts";
-import type { Sides } from "./sides.ts";
+import { TURN_OPENING, type Position } from "./layout.ts";
 import { tellCapture, tellLap, type EventSink } from "./sink.ts";
-import type { SlowLap } from "./slow-lap.ts";
+import type { CompileSlowLaps, SlowLap } from "./slow-lap.ts";
 import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 
 /** Compiles the lap. */
-export function compileCarefulLap(
-  { first, passing, origin, jump }: SowingDefinition,
-  layout: Layout,
-  sides: Sides,
-): SlowLap {
+export const compileCarefulLap: CompileSlowLaps = ({ rules, layout, sides }) => {
+  const { first, passing, origin, jump } = rules.sowing ?? {};
   const { holes, captured, claims, claimed } = layout;
   const fromOrigin = first === "origin";
   const skips = origin === "skipped" || origin === "startSkipped";
   const skipsStart = origin === "startSkipped";
+  if (!fromOrigin && !skipsStart && !claimed && (passing ?? jump) === undefined) return undefined;
   const totals = new Set(passing?.totals);
   const { owner } = sides;
 
@@ -50,7 +46,16 @@ export function compileCarefulLap(
   /** The hole that is left out. */
   let skipped = -1;
 
-  return (position, side, { cells, length, places }, start, lifted, hand, lap, sink) => {
+  const slowLap: SlowLap = (
+    position,
+    side,
+    { cells, length, places },
+    start,
+    lifted,
+    hand,
+    lap,
+    sink,
+  ) => {
     const place = places[start]!;
     if (sink !== undefined) {
       tellLap(sink, layout, start, lifted, lap, 0, cells, place, length, -1);
@@ -87,4 +92,5 @@ export function compileCarefulLap(
     // A seed in a claimed hole is gone: nothing more comes of it.
     return claimed && cell < holes && position[claims + cell]! > 0 ? ~SOWN_TURN_OVER : cell;
   };
-}
+  return { slowFrom: 0, slowLap, skipsOrigin: false };
+};

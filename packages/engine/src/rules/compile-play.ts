@@ -2,14 +2,11 @@
 import { sowingText } from "../notation/action-text.ts";
 import { positionTexts } from "../notation/position-text.ts";
 import { setupSeeds } from "../variant/board.ts";
-import type { VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import { compileConsequence } from "./consequences.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileFinish } from "./finish.ts";
-import { NO_HOUSE } from "./house.ts";
 import { kindsOf } from "./kinds.ts";
-import { requireKind } from "./require-kind.ts";
 import { compileLanding } from "./landing.ts";
 import { layoutFor, PHASE_OVER } from "./layout.ts";
 import type { PlayRules } from "./rules.ts";
@@ -41,64 +38,37 @@ export function compilePlay(variant: Variant): CompiledPlay {
 function build(variant: Variant): CompiledPlay {
   const { board, rules } = variant;
   const kinds = kindsOf(variant);
-  const count = board.holes.length;
-  const territory = rules.board.territory === true;
   const layout = layoutFor(variant);
   const topology = buildTopology(board, rules);
-  const sowText = sowingText(layout, onlyDirection(rules.circuit));
-  const sides = territory
-    ? requireKind(kinds.territory, "territory")(layout)
-    : compileSides(layout, topology);
-  const finishing = compileFinish({ variant, layout, sides, topology }, kinds);
-  const endlessAfter = rules.sowing?.endlessAfter ?? 1000;
-  const house = layout.housed ? requireKind(kinds.house, "house")(variant, layout) : NO_HOUSE;
-  const landing = compileLanding({ board, rules, layout, topology, house }, kinds);
-  const asksTarget = rules.landing.some(({ when }) => when.target !== undefined);
-  const target = asksTarget ? requireKind(kinds.target, "target")(topology) : undefined;
-  const tests = { topology, landing, target };
-  const settle = compileSettle(tests);
-  const consequences = landing.consequences.map((entry) =>
-    compileConsequence(entry, { board, layout, topology, sides, rules }, kinds),
-  );
-  const across = rules.circuit.holes === "own" && !territory;
-  const careful = sowsCarefully(rules);
-  const skipsOrigin = rules.sowing?.origin === "skipped";
+  const sides = kinds.territory?.(layout) ?? compileSides(layout, topology);
+  const house = kinds.house?.(variant, layout);
+  // Each step sees what those before it have made.
+  const known = { variant, board, rules, layout, topology, sides, house };
+  const finishing = compileFinish(known, kinds);
+  const landing = compileLanding(known, kinds);
+  const tests = { ...known, landing, target: kinds.target?.(known) };
+  const parts = {
+    ...tests,
+    settle: compileSettle(tests),
+    consequences: landing.consequences.map((entry) => compileConsequence(entry, known, kinds)),
+    endlessAfter: rules.sowing?.endlessAfter ?? 1000,
+  };
+  const across = rules.circuit.holes === "own" && !layout.territory;
   const sowing = compileSowing({
-    layout,
-    topology,
-    landing,
-    settle,
+    ...parts,
     settleAcross: across ? compileSettleAcross(tests) : undefined,
-    consequences,
-    endlessAfter,
-    skipsOrigin,
-    slowFrom: careful ? 0 : skipsOrigin ? topology.tracks[0]!.length : NO_LAP,
-    slowLap: careful
-      ? requireKind(kinds.carefulLap, "carefulLap")(rules.sowing ?? {}, layout, sides)
-      : skipsOrigin
-        ? requireKind(kinds.skippingLap, "skippingLap")(layout)
-        : undefined,
+    skipsOrigin: false,
+    slowFrom: NO_LAP,
+    slowLap: undefined,
+    ...(kinds.carefulLap?.(known) ?? kinds.skippingLap?.(known)),
   });
-  const guided =
-    rules.start?.mustCapture === undefined
-      ? undefined
-      : requireKind(
-          kinds.guided,
-          "guided",
-        )({ rules, layout, topology, landing, settle, consequences, endlessAfter, house });
   const turns = compileTurns(
     {
-      variant,
-      layout,
-      topology,
-      landing,
-      sowing,
-      settle,
-      consequences,
-      guided,
-      sowText,
-      sides,
+      ...parts,
       finishing,
+      sowing,
+      guided: kinds.guided?.(parts),
+      sowText: sowingText(layout, onlyDirection(rules.circuit)),
     },
     kinds,
   );
@@ -110,7 +80,7 @@ function build(variant: Variant): CompiledPlay {
     ...finishing,
     ...texts,
     variant,
-    holes: count,
+    holes: layout.holes,
     size: layout.size,
     start() {
       const position = new Int16Array(layout.size);
@@ -129,13 +99,4 @@ function build(variant: Variant): CompiledPlay {
     ended: (position) => position[layout.phase] === PHASE_OVER,
     overReason: (position) => position[layout.value]!,
   };
-}
-
-/** Whether single seeds of a lap matter, and not only the last. */
-function sowsCarefully({ board, sowing }: VariantDefinition): boolean {
-  return (
-    sowing?.first === "origin" ||
-    sowing?.origin === "startSkipped" ||
-    (sowing?.passing ?? sowing?.jump ?? board.claims) !== undefined
-  );
 }

@@ -51,7 +51,7 @@ export interface GuidedParts {
   readonly settle: Settle;
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
-  readonly house: House;
+  readonly house: House | undefined;
 }
 
 /** The compiled starts of guided turns. */

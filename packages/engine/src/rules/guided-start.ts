@@ -1,11 +1,13 @@
 /** Where guided turns may start: capturing starts first, then plain ones in the order the variant says. */
 import { directionsOf } from "./directions.ts";
 import type { GuidedParts, GuidedStart } from "./guided-parts.ts";
+import type { House } from "./house.ts";
 import { MODE_ENTERING } from "./landing-test-parts.ts";
 import { actionOf, SOW, type Position } from "./layout.ts";
 
 /** What starts are compiled from, besides the parts of guided turns. */
 export interface GuidedStartParts extends GuidedParts {
+  readonly house: House;
   readonly decide: (
     position: Position,
     side: number,

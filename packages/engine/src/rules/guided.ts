@@ -6,15 +6,18 @@ import { MOST_SOWN } from "../variant/limits.ts";
 import { compileBlock } from "./block.ts";
 import { compileGuidedStart } from "./guided-start.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
+import { NO_HOUSE } from "./house.ts";
 import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing.ts";
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import { PHASE_HEAD, SIDES, type Position } from "./layout.ts";
 import { tellCapture, tellLap, type EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 
-/** Compiles guided turns. */
-export function compileGuided(parts: GuidedParts): Guided {
-  const { rules, layout, topology, landing, settle, consequences, endlessAfter, house } = parts;
+/** Compiles guided turns; undefined where turns do not differ so. */
+export function compileGuided(parts: GuidedParts): Guided | undefined {
+  const { rules, layout, topology, landing, settle, consequences, endlessAfter } = parts;
+  if (rules.start?.mustCapture === undefined) return undefined;
+  const house = parts.house ?? NO_HOUSE;
   const { decisions, places } = landing;
   const { tracks, opposite, column, columns, half, row } = topology;
   const entry = rules.start?.entry;
@@ -61,8 +64,8 @@ export function compileGuided(parts: GuidedParts): Guided {
     return true;
   }
 
-  const start = compileGuidedStart({ ...parts, decide, captures, entryDirection });
-  const block = compileBlock({ ...parts, start });
+  const start = compileGuidedStart({ ...parts, house, decide, captures, entryDirection });
+  const block = compileBlock({ ...parts, house, start });
 
   function lift(
     position: Position,

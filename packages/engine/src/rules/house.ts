@@ -4,7 +4,7 @@ import { SIDES, type Layout, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { sideIndex } from "./topology.ts";
 
-/** The compiled houses; without houses every answer is no. */
+/** The compiled houses. */
 export interface House {
   /** The house of a side, South first; -1 none. */
   readonly holes: readonly [number, number];
@@ -15,7 +15,7 @@ export interface House {
   readonly lose: (position: Position, side: number, sink: EventSink | undefined) => void;
 }
 
-/** No houses. */
+/** No houses: every answer is no. */
 export const NO_HOUSE: House = {
   holes: [-1, -1],
   owned: () => false,
@@ -23,10 +23,10 @@ export const NO_HOUSE: House = {
   lose: () => undefined,
 };
 
-/** Compiles the houses of a variant. */
-export function compileHouse({ board, rules }: Variant, layout: Layout): House {
+/** Compiles the houses of a variant; undefined where it has none. */
+export function compileHouse({ board, rules }: Variant, layout: Layout): House | undefined {
   const { house } = rules.board;
-  if (house === undefined) return NO_HOUSE;
+  if (house === undefined) return undefined;
   const holes: [number, number] = [-1, -1];
   const { mark, works } = house;
   const { houses } = layout;

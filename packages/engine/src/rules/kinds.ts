@@ -4,7 +4,6 @@
  * to a worker it is plain data without them.
  */
 import type { CompileField, FieldName } from "../notation/position-parts.ts";
-import type { SowingDefinition } from "../variant/sowing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
 import type { CompileFeeding } from "./feeding.ts";
@@ -15,10 +14,9 @@ import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
 import type { StartKinds } from "./start-parts.ts";
-import type { SlowLap } from "./slow-lap.ts";
+import type { CompileSlowLaps } from "./slow-lap.ts";
 import type { Sides } from "./sides.ts";
-import type { FindTarget } from "./target.ts";
-import type { Topology } from "./topology.ts";
+import type { FindTarget, TargetParts } from "./target.ts";
 import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
@@ -34,7 +32,7 @@ export type TurnKindName =
   | "opening";
 
 /**
- * Tables and parts; what is absent is not carried. Kinds of turns, `feeding` and `ending` see for themselves whether the rules need them; that built-in
+ * Tables and parts; what is absent is not carried. Kinds of turns and single kinds see for themselves whether the rules need them, and answer nothing if not; that built-in
  * variants carry just those is held by a test.
  */
 export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKinds {
@@ -43,16 +41,16 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   /** Parts of a position besides seeds. */
   readonly fields?: Readonly<Partial<Record<FieldName, CompileField>>>;
   /** Laps in which single seeds matter. */
-  readonly carefulLap?: (sowing: SowingDefinition, layout: Layout, sides: Sides) => SlowLap;
+  readonly carefulLap?: CompileSlowLaps;
   /** Laps that leave out the hole they began from. */
-  readonly skippingLap?: (layout: Layout) => SlowLap;
+  readonly skippingLap?: CompileSlowLaps;
   /** Turns that differ by how they begin. */
-  readonly guided?: (parts: GuidedParts) => Guided;
+  readonly guided?: (parts: GuidedParts) => Guided | undefined;
   /** Sides of a board whose holes change hands. */
-  readonly territory?: (layout: Layout) => Sides;
+  readonly territory?: (layout: Layout) => Sides | undefined;
   /** What lies in the enemy's innermost row with seeds. */
-  readonly target?: (topology: Topology) => FindTarget;
-  readonly house?: (variant: Variant, layout: Layout) => House;
+  readonly target?: (parts: TargetParts) => FindTarget | undefined;
+  readonly house?: (variant: Variant, layout: Layout) => House | undefined;
   readonly trials?: CompileTrials;
   readonly feeding?: CompileFeeding;
 }

@@ -35,7 +35,7 @@ export interface TestParts {
   readonly rules: VariantDefinition;
   readonly layout: Layout;
   readonly topology: Topology;
-  readonly house: House;
+  readonly house: House | undefined;
 }
 
 /** Whether a position passes a test. */

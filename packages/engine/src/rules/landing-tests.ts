@@ -135,7 +135,7 @@ export const testHouse: LandingTestKinds["house"] = (_value, { rules, hole, onOw
     true,
     ({ house }) =>
       (position, side, _direction, at) =>
-        house.works(position, side, at),
+        house!.works(position, side, at),
   );
 };
 

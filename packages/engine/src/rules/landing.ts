@@ -44,16 +44,12 @@ export interface LandingTable {
   readonly places: number;
   /** Nodes of tests, four numbers each: test, argument, decision when true, decision when false. */
   readonly nodes: Int16Array;
-  /** By index of `decisions`: whether no outcome there sows on or can be forbidden. */
-  readonly settled: Uint8Array;
   /** Sets of totals for TEST_TOTAL, by argument: 1 where the total is in the set. */
   readonly totals: readonly Uint8Array[];
   /** Tests of their own, for TEST_RARE, by argument. */
   readonly rare: readonly Passes[];
   /** Cases by decision - FIRST_CONSEQUENCE. */
   readonly consequences: readonly LandingCase[];
-  /** Whether any sowing can turn out endless or forbidden. */
-  readonly needsTrial: boolean;
 }
 
 /** Compiles the cases of a variant for its board. */
@@ -63,7 +59,6 @@ export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTa
   const places = count + 2;
   const modes = rules.start?.mustCapture === undefined ? 1 : 4;
   const decisions = new Int16Array(modes * 4 * places);
-  const settled = new Uint8Array(modes * 4 * places).fill(1);
   const reached = rules.board.stores === "sown" ? places : count;
   const nodes: number[] = [];
   const known = new Map<string, number>();
@@ -118,9 +113,7 @@ export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTa
           for (const test of left) chain = addNode(test, chain, decision);
           decision = chain;
         }
-        const at = (turn * 2 + occupied) * places + place;
-        decisions[at] = decision;
-        if (mayFail(decision, nodes, consequences)) settled[at] = 0;
+        decisions[(turn * 2 + occupied) * places + place] = decision;
       }
     }
   }
@@ -128,11 +121,9 @@ export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTa
     decisions,
     places,
     nodes: Int16Array.from(nodes),
-    settled,
     totals,
     rare,
     consequences,
-    needsTrial: settled.includes(0),
   };
 }
 
@@ -166,23 +157,6 @@ export function reachableCases(
     }
   }
   return reached;
-}
-
-function mayFail(
-  decision: number,
-  nodes: readonly number[],
-  consequences: readonly LandingCase[],
-): boolean {
-  if (decision === RELAY || decision === RELAY_NEXT) return true;
-  if (decision >= FIRST_CONSEQUENCE) {
-    const { then } = consequences[decision - FIRST_CONSEQUENCE]!;
-    return then.to === "sow" || then.to === "sowFromEnd" || then.takingAll === "forbidden";
-  }
-  if (decision >= 0) return false;
-  const node = (-1 - decision) * 4;
-  return (
-    mayFail(nodes[node + 2]!, nodes, consequences) || mayFail(nodes[node + 3]!, nodes, consequences)
-  );
 }
 
 /** What needs no more than a look into the table; the other kinds are compiled to functions. */

@@ -1,11 +1,20 @@
 /** Laps that go round and leave out the hole they began from. */
-import type { Layout } from "./layout.ts";
 import { tellLap } from "./sink.ts";
-import { putDown, type SlowLap } from "./slow-lap.ts";
+import { putDown, type CompileSlowLaps, type SlowLap } from "./slow-lap.ts";
 
 /** Compiles the lap. */
-export function compileSkippingLap(layout: Layout): SlowLap {
-  return (position, _side, { cells, length, places }, hole, lifted, hand, lap, sink) => {
+export const compileSkippingLap: CompileSlowLaps = ({ rules, layout, topology }) => {
+  if (rules.sowing?.origin !== "skipped") return undefined;
+  const slowLap: SlowLap = (
+    position,
+    _side,
+    { cells, length, places },
+    hole,
+    lifted,
+    hand,
+    lap,
+    sink,
+  ) => {
     const place = places[hole]!;
     if (sink !== undefined) {
       tellLap(sink, layout, hole, lifted, lap, hand, cells, place, length, hole);
@@ -18,4 +27,5 @@ export function compileSkippingLap(layout: Layout): SlowLap {
     position[hole] = 0;
     return cells[place + rest]!;
   };
-}
+  return { slowFrom: topology.tracks[0]!.length, slowLap, skipsOrigin: true };
+};

@@ -1,7 +1,9 @@
 /** Laps that have to look at the board while they are sown, and putting seeds down. */
-import type { Position } from "./layout.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { Layout, Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
-import type { Track } from "./topology.ts";
+import type { Topology, Track } from "./topology.ts";
 
 /**
  * Sows a hand of seeds from a hole, of which `lifted` were lifted there; the position is as it is on the board. Returns where the last seed fell, or
@@ -17,6 +19,23 @@ export type SlowLap = (
   lap: number,
   sink: EventSink | undefined,
 ) => number;
+
+/** Which laps of a variant are sown so. */
+export interface SlowLaps {
+  /** Laps of so many seeds and more. */
+  readonly slowFrom: number;
+  readonly slowLap: SlowLap;
+  /** Whether the others leave out the hole they began from. */
+  readonly skipsOrigin: boolean;
+}
+
+/** Compiles them; undefined where the rules have no use for them. */
+export type CompileSlowLaps = (parts: {
+  readonly rules: VariantDefinition;
+  readonly layout: Layout;
+  readonly topology: Topology;
+  readonly sides: Sides;
+}) => SlowLaps | undefined;
 
 /** Puts down the seeds that fell from the place after `start`: so many whole rounds, and once more up to `at`. */
 export function putDown(

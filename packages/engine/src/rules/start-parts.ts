@@ -40,6 +40,6 @@ export type Barred = (
 /** What start rules may be made of. */
 export interface StartKinds {
   /** Starts from the outermost row with seeds. */
-  readonly outermost?: (topology: Topology) => StartRow;
-  readonly barred?: (start: StartDefinition) => Barred;
+  readonly outermost?: (start: StartDefinition, topology: Topology) => StartRow | undefined;
+  readonly barred?: (start: StartDefinition) => Barred | undefined;
 }

@@ -1,7 +1,6 @@
 /** Which holes a turn may start from. */
 import { directionsOf } from "./directions.ts";
 import { actionOf, SOW, type Position } from "./layout.ts";
-import { requireKind } from "./require-kind.ts";
 import type { StartKinds, StartRules } from "./start-parts.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
@@ -24,12 +23,8 @@ export function compileStart(
   const { minimum = 1, singles = "never" } = start;
   const singleIntoEmpty = start.singleInto === "empty";
   const { first: firstDirection, last: lastDirection } = directionsOf(circuit);
-  const barred =
-    start.barred === undefined ? undefined : requireKind(kinds.barred, "barred")(start);
-  const outermost =
-    start.rows === "outermostOccupied"
-      ? requireKind(kinds.outermost, "outermost")(topology)
-      : undefined;
+  const barred = kinds.barred?.(start);
+  const outermost = kinds.outermost?.(start, topology);
   /** So many holes in a row, in board order, are looked at; where holes change hands, all. */
   const span = territory ? layout.holes : (outermost?.span ?? layout.holes >> 1);
 

@@ -2,8 +2,9 @@
 import type { Layout } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 
-/** Compiles the look at the sides by the owners that the position keeps. */
-export function compileTerritory({ holes, owners }: Layout): Sides {
+/** Compiles the look at the sides by the owners that the position keeps; undefined where it keeps none. */
+export function compileTerritory({ holes, owners, territory }: Layout): Sides | undefined {
+  if (!territory) return undefined;
   return {
     owner: (position, hole) => position[owners + hole]!,
     isEmpty(position, side) {

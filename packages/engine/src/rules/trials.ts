@@ -1,5 +1,5 @@
 /** Trials: sowings followed without a player, to know whether they end and are allowed. */
-import { END_TURN, type FIRST_CONSEQUENCE, type RELAY } from "./landing.ts";
+import { END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT, type LandingTable } from "./landing.ts";
 import { copyPosition } from "./copy-position.ts";
 import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
@@ -19,18 +19,18 @@ export interface Trials {
 export type CompileTrials = (
   parts: Pick<TurnParts, "layout" | "sowing" | "guided">,
   play: (position: Position, action: number, sink: EventSink | undefined) => boolean,
-) => Trials;
+) => Trials | undefined;
 
-/** Compiles them. */
+/** Compiles them, where a sowing can turn out endless or forbidden. */
 export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) => {
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
   const { sowsAcross } = sowing;
   const { topology, landing, consequences, endlessAfter, slowFrom, settleAcross } = sowing.parts;
-  const { places, settled } = landing;
+  const { places } = landing;
+  const fails = (decision: number): boolean => mayFail(decision, landing);
+  if (!landing.decisions.some(fails)) return undefined;
   /** As for play, but the end of the turn wherever no outcome sows on or is forbidden: one look a lap instead of two. */
-  const decisions = landing.decisions.map((decision, at) =>
-    settled[at] === 1 ? END_TURN : decision,
-  );
+  const decisions = landing.decisions.map((decision) => (fails(decision) ? decision : END_TURN));
   const tracks: readonly Track[] = topology.tracks;
   const scratch = new Int16Array(layout.size);
   /** The holes lifted in the first round. */
@@ -155,3 +155,15 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
     },
   };
 };
+
+/** Whether an outcome of a decision, or of a node of tests, sows on or can be forbidden. */
+function mayFail(decision: number, table: LandingTable): boolean {
+  if (decision === RELAY || decision === RELAY_NEXT) return true;
+  if (decision >= FIRST_CONSEQUENCE) {
+    const { then } = table.consequences[decision - FIRST_CONSEQUENCE]!;
+    return then.to === "sow" || then.to === "sowFromEnd" || then.takingAll === "forbidden";
+  }
+  if (decision >= 0) return false;
+  const node = (-1 - decision) * 4;
+  return mayFail(table.nodes[node + 2]!, table) || mayFail(table.nodes[node + 3]!, table);
+}

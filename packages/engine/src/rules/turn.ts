@@ -13,7 +13,6 @@ import {
   type TURN_SWAP,
 } from "./layout.ts";
 import type { MidTurn } from "./mid-turn.ts";
-import { requireKind } from "./require-kind.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 import { compileStart } from "./start.ts";
@@ -49,7 +48,7 @@ export interface Turns {
 
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
-  const { variant, layout, landing, sowing, guided, finishing } = parts;
+  const { variant, layout, sowing, guided, finishing } = parts;
   const { side: sideAt, phase: phaseAt, value: valueAt, value2: value2At } = layout;
   const begin = guided?.sow ?? sowing.sow;
   const goOn = guided?.goOn ?? sowing.sow;
@@ -69,7 +68,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const before = found.flatMap((kind) => kind.before ?? []);
   const otherwise = found.flatMap((kind) => kind.otherwise ?? [])[0];
   const feed = kinds.feeding?.(parts, start, play);
-  const trials = landing.needsTrial ? requireKind(kinds.trials, "trials")(parts, play) : undefined;
+  const trials = kinds.trials?.(parts, play);
 
   // The busiest functions name the constants they use anew: an imported one costs five loads at every use, one of the function's own
   // nothing, and its type does not let it differ.
