@@ -31,6 +31,13 @@ export function variantJsonSchema(): Json {
     },
   };
   const root = schemaOf(variantShape, definitions, false);
+  const variant = definitions["Variant"] as { readonly properties: Schema };
+  variant.properties["$schema"] = {
+    type: "string",
+    title: "Schema",
+    description: "Where this schema is, for editors. It is no part of the variant.",
+    examples: ["./node_modules/@magomba/engine/variant.schema.json"],
+  };
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     title: "Mancala variant",

@@ -27,8 +27,9 @@ const MOST_TRIED_VALUES = 256;
  */
 export function parseVariant(json: unknown, options?: Options): ParsedVariant {
   const unread: Issue[] = [];
-  const copy = snapshot(json, unread);
-  if (copy === undefined) return { ok: false, issues: unread };
+  const whole = snapshot(json, unread);
+  if (whole === undefined) return { ok: false, issues: unread };
+  const copy = withoutSchema(whole);
   const first = parseWith(copy, options ?? {});
   if (!first.ok || options !== undefined) return first;
   const issues: Issue[] = [];
@@ -46,6 +47,14 @@ export function parseVariant(json: unknown, options?: Options): ParsedVariant {
     }
   }
   return issues.length === 0 ? first : { ok: false, issues };
+}
+
+/** Editors find the schema of a file by its field `$schema`. It says nothing about the game, and is no part of the variant. */
+function withoutSchema(json: Json): Json {
+  const fields: unknown = json;
+  if (!isPlainObject(fields) || typeof fields["$schema"] !== "string") return json;
+  const own = Object.entries(json as object).filter(([name]) => name !== "$schema");
+  return Object.freeze(Object.fromEntries(own) as Record<string, Json>);
 }
 
 function parseWith(given: Json, chosen: Options): ParsedVariant {
