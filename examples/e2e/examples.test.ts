@@ -18,6 +18,7 @@ async function faults(page: Page): Promise<readonly string[]> {
 describe.each([
   ["plain", "C1"],
   ["react", "B1"],
+  ["react-18", "C1"],
   ["vue", "A1"],
   ["svelte", undefined],
 ])("%s", (example, first) => {

@@ -20,7 +20,7 @@ declare module "vitest" {
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Apps with a framework, each with a configuration of its own. */
-const apps = ["react", "vue", "svelte"];
+const apps = ["react", "react-18", "vue", "svelte"];
 
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "examples-"));

@@ -1,0 +1,5 @@
+import { createRoot } from "react-dom/client";
+import "../../look.css";
+import { Play } from "./play.tsx";
+
+createRoot(document.body).render(<Play />);
