@@ -1,7 +1,9 @@
+import { Game as MainGame, variant } from "@magomba/engine";
 import { Game } from "@magomba/engine/game";
 import { tsoro } from "@magomba/engine/variants/tsoro";
 import { describe, expect, test, vi } from "vitest";
 import { GameKeeper } from "./game-keeper.ts";
+import type { GameAttributes } from "./game-keeper.ts";
 
 const loading = vi.hoisted(() => ({ fails: false }));
 vi.mock("./any-start.ts", async (original) => {
@@ -72,5 +74,37 @@ describe("the game of the attributes", () => {
     const { keeper } = keep({ variant: "toString" });
     await keeper.ready;
     expect(keeper.error?.code).toBe("unknown-variant");
+  });
+
+  test("is read anew after a whole game, or one of the page's, was shown in between", async () => {
+    const { keeper } = keep({ variant: "tsoro" });
+    const attributes = { ...nothing, variant: "tsoro" };
+    const record = MainGame.start(variant("katro")).play("C1").toString();
+    keeper.read({ ...attributes, record });
+    await keeper.ready;
+    keeper.read({ ...attributes, record });
+    expect(keeper.game?.variant.id).toBe("katro");
+    keeper.read({ ...attributes, record: "" });
+    expect(keeper.game?.variant.id).toBe("tsoro");
+    keeper.control(MainGame.start(variant("gore")));
+    keeper.read(attributes);
+    expect(keeper.game?.variant.id).toBe("gore");
+    keeper.control(undefined);
+    keeper.read(attributes);
+    expect(keeper.game?.variant.id).toBe("tsoro");
+  });
+
+  test("that cannot be made gives one error, however often the same is said", () => {
+    const { keeper } = keep({ variant: "tsoro" });
+    const wrong = (): GameAttributes => ({
+      ...nothing,
+      variant: "tsoro",
+      options: { columns: 1000 },
+    });
+    keeper.read(wrong());
+    const { error } = keeper;
+    expect(error?.code).toBe("option-value");
+    keeper.read(wrong());
+    expect(keeper.error).toBe(error);
   });
 });

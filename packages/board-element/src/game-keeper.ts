@@ -25,7 +25,7 @@ export interface SourceError {
 
 /** Keeps the game of one board. */
 export class GameKeeper {
-  readonly #source = new SourceReader();
+  #source = new SourceReader();
   /** Starts any game. The five traditional ones start from their own start without it. */
   readonly #any: LazyPart<Starter>;
   /** Reads whole games. */
@@ -44,6 +44,7 @@ export class GameKeeper {
   constructor(changed: (error?: unknown) => void) {
     const came = (error?: unknown): void => {
       if (error !== undefined) {
+        this.#forget();
         this.#game = this.#end = undefined;
         this.#error = { code: "part-unavailable", error };
       }
@@ -78,7 +79,7 @@ export class GameKeeper {
   /** The page sets a game, or leaves it to the attributes again. */
   control(game: Game | undefined): void {
     this.#controlled = game !== undefined;
-    this.#record = undefined;
+    this.#forget();
     this.#take(game);
     if (game) this.#error = undefined;
   }
@@ -91,8 +92,10 @@ export class GameKeeper {
     if (this.#controlled || (record && record === this.#record)) return;
     if (record) {
       const { part } = this.#reading;
-      if (part) this.#show(part((this.#record = record)));
-      else void this.#reading.open();
+      if (part) {
+        this.#forget();
+        this.#show(part((this.#record = record)));
+      } else void this.#reading.open();
       return;
     }
     this.#record = undefined;
@@ -101,7 +104,8 @@ export class GameKeeper {
       void this.#any.open();
       return;
     }
-    this.#show(this.#source.read(variant, options, position, actions, this.#game, begin));
+    const reading = this.#source.read(variant, options, position, actions, this.#game, begin);
+    if (reading) this.#show(reading);
   }
 
   /** Goes on with another game: one action played, or one taken back. */
@@ -126,6 +130,12 @@ export class GameKeeper {
       if (!this.#game?.actions.includes(action)) break;
       this.follow(this.#game.play(action));
     }
+  }
+
+  /** Something else is shown than what the attributes said: they will be read anew. */
+  #forget(): void {
+    this.#record = undefined;
+    this.#source = new SourceReader();
   }
 
   #show({ game, code, error }: Reading): void {

@@ -123,7 +123,7 @@ export class MancalaBoard extends Accompanied {
   static override properties: PropertyDeclarations = {
     game: { attribute: false, noAccessor: true },
     variant: {},
-    options: { hasChanged: (now, before) => JSON.stringify(now) !== JSON.stringify(before) },
+    options: {},
     position: {},
     actions: {},
     interactive: { type: Boolean },

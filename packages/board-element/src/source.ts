@@ -5,37 +5,8 @@ import type { Game } from "@magomba/engine/game";
 /** Starts a game of a variant, or of the built-in one with this id, from a position text. Throws the engine's errors. */
 export type Starter = (variant: string | Variant, options: Options, position: string) => Game;
 
-/** What the attributes say. */
-interface Source {
-  /** The id of a built-in game, or a variant. */
-  readonly variant: string | Variant;
-  /** Options of a built-in game. */
-  readonly options: Options;
-  /** Position text; empty for the start of the game. */
-  readonly position: string;
-  /** Actions played since then, separated by white space. */
-  readonly actions: string;
-}
-
 /** More actions than this in a text are refused: no game in a text is that long by accident. */
 export const MOST_ACTIONS = 10_000;
-
-/**
- * Makes the game. Where only actions were added since `before`, the game goes on from `known`, so that the board can show
- * them being played. Throws the engine's errors.
- */
-function gameOf(source: Source, begin: Starter, before?: Source, known?: Game): Game {
-  const actions = source.actions.split(/\s+/).filter((action) => action !== "");
-  if (actions.length > MOST_ACTIONS) throw new RangeError("too many actions");
-  const same =
-    known !== undefined &&
-    before?.variant === source.variant &&
-    before.position === source.position &&
-    JSON.stringify(before.options) === JSON.stringify(source.options) &&
-    known.history.every((action, index) => action === actions[index]);
-  const start = same ? known : begin(source.variant, source.options, source.position);
-  return actions.slice(start.history.length).reduce((game, action) => game.play(action), start);
-}
 
 /** Options as given; as text, a JSON object of numbers, truth values and words. Throws a SyntaxError for other text. */
 function readOptions(given: Options | string | null | undefined): Options {
@@ -56,13 +27,16 @@ export interface Reading {
   readonly error?: unknown;
 }
 
-/** Reads what a board's attributes say, again whenever one changes. */
+/** Reads what a board's attributes say, again whenever one changes. Objects that say the same as those before are the same: pages make them anew. */
 export class SourceReader {
-  #before: Source | undefined;
+  /** What was read last, and the part of it that says where the game begins. */
+  #said: string | undefined;
+  #beginning: string | undefined;
 
   /**
-   * Makes the game, its start by `begin`; no variant, no game. `known` is the game that the attributes
-   * described before, with what was played since.
+   * Makes the game, its start by `begin`; no variant, no game. `known` is the game that the attributes described before, with what was played
+   * since: where only actions were added, the game goes on from there, so that the board can show them being played. Undefined where
+   * the attributes say what they said before.
    */
   read(
     given: string | Variant | null | undefined,
@@ -71,19 +45,24 @@ export class SourceReader {
     actions: string | null,
     known: Game | undefined,
     begin: Starter,
-  ): Reading {
-    const before = this.#before;
-    this.#before = undefined;
-    if (given === undefined || given === null) return { game: undefined };
+  ): Reading | undefined {
+    const before = this.#beginning;
     try {
-      const source = {
-        variant: given,
-        options: readOptions(options),
-        position: position ?? "",
-        actions: actions ?? "",
-      };
-      const game = gameOf(source, begin, before, known);
-      this.#before = source;
+      const said = JSON.stringify([given, options, position, actions]);
+      if (said === this.#said) return undefined;
+      this.#said = said;
+      this.#beginning = undefined;
+      if (given === undefined || given === null) return { game: undefined };
+      const read = readOptions(options);
+      const beginning = JSON.stringify([given, read, position]);
+      const texts = (actions ?? "").split(/\s+/).filter((action) => action !== "");
+      if (texts.length > MOST_ACTIONS) throw new RangeError("too many actions");
+      const start =
+        known && beginning === before && known.history.every((text, at) => text === texts[at])
+          ? known
+          : begin(given, read, position ?? "");
+      const game = texts.slice(start.history.length).reduce((at, text) => at.play(text), start);
+      this.#beginning = beginning;
       return { game };
     } catch (error) {
       return { game: undefined, code: codeOf(error), error };

@@ -104,7 +104,8 @@ function read({ game, record, variant, options, position, actions }: BoardDescri
   if (game) return { game };
   if (record) return readRecord(record);
   const text = [position ?? "", actions ?? ""] as const;
-  return new SourceReader().read(variant, options ?? {}, ...text, undefined, startAny);
+  const reading = new SourceReader().read(variant, options ?? {}, ...text, undefined, startAny);
+  return reading ?? { game: undefined };
 }
 
 /** Names of holes that the page fills. */
