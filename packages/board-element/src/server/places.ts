@@ -35,7 +35,7 @@ export function placeOfBar(
   messages: Messages,
 ): TemplateResult | undefined {
   if (!controls) return undefined;
-  const host = { shadowRoot: null, requestUpdate: () => {} };
+  const host = { shadowRoot: null, requestUpdate: () => {}, addEventListener: () => {} };
   const player = { paused: false, shown: 0, rate: 1 };
   const playback = { player, playing: false, hand: undefined, steps: () => [] };
   // The bar of a board on which nothing was played: of both only this much is asked.

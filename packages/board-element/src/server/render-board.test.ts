@@ -45,6 +45,11 @@ test("the other side can sit below", async () => {
   expect(tagOf(html)).toContain(`options="{&quot;columns&quot;:8}"`);
 });
 
+test("the bar of a turn is drawn in its place", async () => {
+  const html = await renderBoard({ variant: "gore", actions: "A1", controls: true });
+  expect(html).toMatch(/class="[^"]*transport/);
+});
+
 test("the language is the board's", async () => {
   const html = await renderBoard({ variant: "katro", language: "sw" });
   expect(html).toMatch(/zamu ya kusini/i);
