@@ -116,6 +116,7 @@ const DESCRIBING = ["record", "variant", "options", "position", "actions"] as co
  *   1em is the distance from hole to hole. `--mancala-rim` is the line round a hole.
  * @cssproperty --mancala-tray - The background of the trays; also `--mancala-tray-shadow` and `--mancala-tray-ink`.
  * @cssproperty --mancala-edge - Width of the wood round the holes.
+ * @cssproperty --mancala-height - How high the holes may be together, 76svh; they get no smaller for it than can be hit.
  * @cssproperty --mancala-pitch-maximum - The largest distance from hole to hole.
  * @cssproperty --mancala-font - The font.
  */

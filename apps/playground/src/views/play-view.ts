@@ -132,12 +132,6 @@ export class PlayView extends View {
       <setup-dialog .messages=${messages}></setup-dialog>`;
   }
 
-  protected override updated(): void {
-    // By script, since a strict content security policy forbids style attributes.
-    const { rows } = this.state.game.variant.board;
-    this.querySelector<HTMLElement>(".table")?.style.setProperty("--rows", String(rows));
-  }
-
   #status(): TemplateResult {
     const { state, session } = this;
     return statusLine(this.messages, state, {

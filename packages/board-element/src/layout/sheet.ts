@@ -40,7 +40,7 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
 
 /**
  * The rules for one shape. The room is the width of the element (`board`, a size container); the height is a share of the
- * viewport's, so that a board never needs more than a screen while its holes can still be hit.
+ * viewport's, or what the page says, so that a board never needs more than a screen while its holes can still be hit.
  */
 export function boardSheet(shape: Shape, layout: Layout): string {
   const points = breakpoints(shape, layout);
@@ -59,7 +59,7 @@ export function boardSheet(shape: Shape, layout: Layout): string {
     rules.push(`@container board (width >= ${room}px){${place(shape, flat.arrangement)}}`);
   }
   return (
-    `${coordinates(shape)}.stage{--u:min((100cqi - var(--edge) * 2) / var(--w),max(${HEIGHT}svh / var(--h),${FLOOR}px),` +
+    `${coordinates(shape)}.stage{--u:min((100cqi - var(--edge) * 2) / var(--w),max(var(--mancala-height,${HEIGHT}svh) / var(--h),${FLOOR}px),` +
     `var(--mancala-pitch-maximum,${CEILING}px))}${rules.join("")}`
   );
 }

@@ -98,13 +98,14 @@ export const holeStyles: CSSResult = css`
   .hole::after {
     position: absolute;
     inset: auto auto -1px -1px;
-    font-size: 9.5px;
+    font-size: clamp(9.5px, 14cqi, 13px);
     color: var(--ink);
     text-shadow:
+      0 0 1px var(--halo),
       0 0 2px var(--halo),
-      0 0 3px var(--halo);
+      0 0 4px var(--halo);
   }
-  .hole::before { content: attr(data-hole); opacity: 0.7; }
+  .hole::before { content: attr(data-hole); opacity: 0.85; }
   @container hole (width < 26px) {
     .hole::after { visibility: hidden; }
   }
@@ -127,10 +128,13 @@ export const holeStyles: CSSResult = css`
   @media (hover: hover) {
     .playable:hover { filter: brightness(1.15); }
   }
-  .hole::after {
+  .hole:where([data-delta])::after {
     content: attr(data-delta);
     inset: 0 auto auto 0;
-    font-size: clamp(9px, 21cqi, 14px);
+    padding: 0.1em 0.25em;
+    border-radius: 99px;
+    background: color-mix(in srgb, var(--halo) 65%, transparent);
+    font-size: clamp(9px, 19cqi, 14px);
     font-weight: 700;
     color: var(--trace);
   }
