@@ -2,9 +2,11 @@
 import type { BoardEvent } from "@magomba/board-element";
 import type {} from "@magomba/board-element/meter";
 import type {} from "@magomba/board-element/moves";
+import type {} from "@magomba/board-element/setup";
 
 declare const board: HTMLElementTagNameMap["mancala-board"];
 declare const moves: HTMLElementTagNameMap["mancala-moves"];
+declare const setup: HTMLElementTagNameMap["mancala-setup"];
 declare const meter: HTMLElementTagNameMap["mancala-meter"];
 
 // @ts-expect-error no such side
@@ -20,3 +22,6 @@ meter.lead = 2.5;
 moves.for = 7;
 // @ts-expect-error a lead is a number
 meter.lead = "2.5";
+setup.addEventListener("mancala-setup", ({ position }) => position);
+// @ts-expect-error the event of a position has no action
+setup.addEventListener("mancala-setup", ({ action }) => action);

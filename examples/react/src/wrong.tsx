@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 export const right: readonly ReactNode[] = [
   <mancala-moves key="1" for="game" language="sw" className="moves" />,
   <mancala-meter key="2" for="game" lead={2.5} endsIn={undefined} vertical />,
+  <mancala-setup key="3" for="game" editing onmancala-setup={({ position }) => position} />,
 ];
 
 export const wrong: readonly ReactNode[] = [
@@ -25,4 +26,6 @@ export const wrong: readonly ReactNode[] = [
   <mancala-meter key="8" lead="2.5" />,
   // @ts-expect-error a method is no property
   <mancala-meter key="9" show={() => undefined} />,
+  // @ts-expect-error the event of a position has no action
+  <mancala-setup key="10" onmancala-setup={({ action }) => action} />,
 ];

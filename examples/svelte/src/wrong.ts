@@ -3,6 +3,7 @@ import type { MancalaBoardProps } from "@magomba/board-element/svelte";
 import type { SvelteHTMLElements } from "svelte/elements";
 
 type Board = SvelteHTMLElements["mancala-board"];
+type Setup = SvelteHTMLElements["mancala-setup"];
 type Meter = SvelteHTMLElements["mancala-meter"];
 
 export const wrong: readonly Board[] = [
@@ -16,13 +17,16 @@ export const wrong: readonly Board[] = [
   { "onmancala-step": ({ action }) => action },
 ];
 
-export const wrongBeside: readonly (SvelteHTMLElements["mancala-moves"] | Meter)[] = [
+export const wrongBeside: readonly (SvelteHTMLElements["mancala-moves"] | Meter | Setup)[] = [
   // @ts-expect-error an id is text
   { for: 7 },
   // @ts-expect-error a lead is a number
   { lead: "2.5" },
+  // @ts-expect-error the event of a position has no action
+  { "onmancala-setup": ({ action }) => action },
 ];
 
 export const right: MancalaBoardProps = { interactive: true, level: 4 } satisfies Board;
 export const rightMoves: SvelteHTMLElements["mancala-moves"] = { for: "game", language: "sw" };
+export const rightSetup: Setup = { editing: true, "onmancala-setup": ({ position }) => position };
 export const rightMeter: Meter = { for: "game", lead: 2.5, vertical: true };

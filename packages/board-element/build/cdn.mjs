@@ -9,7 +9,10 @@ import { shortStylesPlugin } from "./short-styles.mjs";
 
 /** Each of the further files imports the first, so what they share stands there. */
 const entries = Object.fromEntries(
-  ["mancala-board", "mancala-moves", "mancala-meter"].map((name) => [name, `cdn/${name}.ts`]),
+  ["mancala-board", "mancala-moves", "mancala-meter", "mancala-setup"].map((name) => [
+    name,
+    `cdn/${name}.ts`,
+  ]),
 );
 const root = fileURLToPath(new URL("..", import.meta.url));
 

@@ -33,6 +33,12 @@ const elements = [
     files: ["meter/mancala-meter.ts", "beside/beside-board.ts"],
     definedBy: "meter/meter",
   },
+  {
+    tagName: "mancala-setup",
+    className: "MancalaSetup",
+    files: ["setup/mancala-setup.ts", "beside/beside-board.ts"],
+    definedBy: "setup/setup",
+  },
 ];
 
 /** @param {string} name */
@@ -99,7 +105,8 @@ function withMentioned(properties) {
 /** @param {string} name */
 function eventType(name) {
   if (!name.startsWith("mancala-")) return "Event";
-  return name === "mancala-opponent-wanted" ? "OpponentWanted" : `BoardEvent<"${name}">`;
+  const own = { "mancala-opponent-wanted": "OpponentWanted", "mancala-setup": "SetupEvent" };
+  return own[name] ?? `BoardEvent<"${name}">`;
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
 } from "@magomba/board-element";
 import type { MancalaMeter } from "@magomba/board-element/meter";
 import type { MancalaMoves } from "@magomba/board-element/moves";
+import type { MancalaSetup, SetupListeners } from "@magomba/board-element/setup";
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 
 type Html<Element> = DetailedHTMLProps<HTMLAttributes<Element>, Element>;
@@ -27,12 +28,20 @@ export interface MancalaMeterProps
     Omit<Html<MancalaMeter>, keyof ElementProperties<MancalaMeter>>,
     ElementProperties<MancalaMeter> {}
 
+/** The properties of `<mancala-setup>` in JSX. */
+export interface MancalaSetupProps
+  extends
+    Omit<Html<MancalaSetup>, keyof ElementProperties<MancalaSetup>>,
+    ElementProperties<MancalaSetup>,
+    SetupListeners {}
+
 declare module "react" {
   namespace JSX {
     interface IntrinsicElements {
       "mancala-board": MancalaBoardProps;
       "mancala-moves": MancalaMovesProps;
       "mancala-meter": MancalaMeterProps;
+      "mancala-setup": MancalaSetupProps;
     }
   }
 }

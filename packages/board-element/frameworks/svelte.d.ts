@@ -7,6 +7,7 @@ import type {
 } from "@magomba/board-element";
 import type { MancalaMeter } from "@magomba/board-element/meter";
 import type { MancalaMoves } from "@magomba/board-element/moves";
+import type { MancalaSetup, SetupListeners } from "@magomba/board-element/setup";
 import type { HTMLAttributes } from "svelte/elements";
 
 /** The properties of `<mancala-board>` in a component. */
@@ -28,10 +29,18 @@ export interface MancalaMeterProps
     Omit<HTMLAttributes<MancalaMeter>, keyof ElementProperties<MancalaMeter>>,
     ElementProperties<MancalaMeter> {}
 
+/** The properties of `<mancala-setup>` in a component. */
+export interface MancalaSetupProps
+  extends
+    Omit<HTMLAttributes<MancalaSetup>, keyof ElementProperties<MancalaSetup>>,
+    ElementProperties<MancalaSetup>,
+    SetupListeners {}
+
 declare module "svelte/elements" {
   interface SvelteHTMLElements {
     "mancala-board": MancalaBoardProps;
     "mancala-moves": MancalaMovesProps;
     "mancala-meter": MancalaMeterProps;
+    "mancala-setup": MancalaSetupProps;
   }
 }

@@ -2,6 +2,7 @@
 import type { BoardProperties, BoardVueListeners, ElementProperties } from "@magomba/board-element";
 import type { MancalaMeter } from "@magomba/board-element/meter";
 import type { MancalaMoves } from "@magomba/board-element/moves";
+import type { MancalaSetup, SetupVueListeners } from "@magomba/board-element/setup";
 import type { HTMLAttributes, PublicProps } from "vue";
 
 /** The properties of `<mancala-board>` in a template. */
@@ -26,10 +27,19 @@ export interface MancalaMeterProps
     PublicProps,
     ElementProperties<MancalaMeter> {}
 
+/** The properties of `<mancala-setup>` in a template. */
+export interface MancalaSetupProps
+  extends
+    Omit<HTMLAttributes, keyof ElementProperties<MancalaSetup>>,
+    PublicProps,
+    ElementProperties<MancalaSetup>,
+    SetupVueListeners {}
+
 declare module "vue" {
   interface GlobalComponents {
     "mancala-board": new () => { $props: MancalaBoardProps };
     "mancala-moves": new () => { $props: MancalaMovesProps };
     "mancala-meter": new () => { $props: MancalaMeterProps };
+    "mancala-setup": new () => { $props: MancalaSetupProps };
   }
 }

@@ -54,7 +54,7 @@ test("editors complete the words that an attribute allows", () => {
 });
 
 test("each editor knows every element", () => {
-  const tags = ["mancala-board", "mancala-moves", "mancala-meter"];
+  const tags = ["mancala-board", "mancala-moves", "mancala-meter", "mancala-setup"];
   expect(htmlData(manifest).tags.map(({ name }) => name)).toEqual(tags);
   const { version, contributions } = webTypes(manifest, "1.2.3");
   expect(version).toBe("1.2.3");

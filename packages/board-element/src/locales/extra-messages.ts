@@ -56,10 +56,46 @@ export interface PremoveTexts {
   readonly dropped: (why: string) => string;
 }
 
+/** What a click on a hole does while a position is put together. */
+export type SetupTool = "add" | "remove" | "empty" | "owner" | "claim" | "block";
+
+/** Putting together a position. */
+export interface SetupTexts {
+  /** Name of the whole, and of the button that begins it. */
+  readonly label: string;
+  /** Names the choice of what a click on a hole does. */
+  readonly tool: string;
+  readonly tools: Readonly<Record<SetupTool, string>>;
+  /** Names the choice of the side that is to act. */
+  readonly toMove: string;
+  /** `side` by its name. */
+  readonly captured: (side: string) => string;
+  readonly reserve: (side: string) => string;
+  readonly house: (side: string) => string;
+  readonly clear: string;
+  readonly undo: string;
+  readonly done: string;
+  readonly cancel: string;
+  /** How many seeds there are, and how many there should be. */
+  readonly total: (seeds: number, wanted: number) => string;
+  /** What lies in a hole now. */
+  readonly holds: (hole: string, seeds: number) => string;
+  /** Whose a hole is now, by name. */
+  readonly owned: (hole: string, owner: string) => string;
+  /** Who has claimed it now; undefined for nobody. */
+  readonly claimed: (hole: string, by: string | undefined) => string;
+  readonly blocked: (hole: string, blocked: boolean) => string;
+  /** Why the position cannot be; `why` is one of the board's `errors`. */
+  readonly invalid: (why: string) => string;
+  /** The keys on the board. */
+  readonly keys: string;
+}
+
 /** Everything of that kind, in one language. */
 export interface ExtraMessages {
   readonly moves: MovesTexts;
   readonly puzzle: PuzzleTexts;
   readonly meter: MeterTexts;
   readonly premove: PremoveTexts;
+  readonly setup: SetupTexts;
 }

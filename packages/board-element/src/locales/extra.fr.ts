@@ -36,4 +36,33 @@ export const extra: ExtraMessages = {
     left: (hole) => `${hole} ne sera pas joué.`,
     dropped: (why) => `Pas joué : ${why}`,
   },
+  setup: {
+    label: "Composer une position",
+    tool: "Un clic sur un trou",
+    tools: {
+      add: "ajoute une graine",
+      remove: "enlève une graine",
+      empty: "le vide",
+      owner: "change son propriétaire",
+      claim: "change qui se l’est approprié",
+      block: "le bloque",
+    },
+    toMove: "Au trait",
+    captured: (side) => `Capturées par ${side}`,
+    reserve: (side) => `Réserve de ${side}`,
+    house: (side) => `${side} possède la maison`,
+    clear: "Vider le plateau",
+    undo: "Annuler le dernier changement",
+    done: "Terminé",
+    cancel: "Abandonner",
+    total: (seeds, wanted) =>
+      `${count(seeds, { one: "# graine", other: "# graines" })} sur ${wanted}.`,
+    holds: (hole, seeds) => `${hole} : ${count(seeds, { one: "# graine", other: "# graines" })}.`,
+    owned: (hole, owner) => `${hole} appartient à ${owner}.`,
+    claimed: (hole, by) =>
+      by ? `${hole} est approprié par ${by}.` : `${hole} n’est approprié par personne.`,
+    blocked: (hole, blocked) => (blocked ? `${hole} est bloqué.` : `${hole} n’est pas bloqué.`),
+    invalid: (why) => `Ce n’est pas encore possible : ${why}.`,
+    keys: "Sur un trou, + et − changent ses graines, Suppr le vide ; avec Maj, un clic enlève.",
+  },
 };

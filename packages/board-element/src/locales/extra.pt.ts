@@ -36,4 +36,34 @@ export const extra: ExtraMessages = {
     left: (hole) => `${hole} não será jogada.`,
     dropped: (why) => `Não jogada: ${why}`,
   },
+  setup: {
+    label: "Compor uma posição",
+    tool: "Um clique numa cova",
+    tools: {
+      add: "acrescenta uma semente",
+      remove: "retira uma semente",
+      empty: "esvazia-a",
+      owner: "muda o dono",
+      claim: "muda quem a reclamou",
+      block: "bloqueia-a",
+    },
+    toMove: "Joga",
+    captured: (side) => `Capturadas por ${side}`,
+    reserve: (side) => `Reserva de ${side}`,
+    house: (side) => `${side} é dono da casa`,
+    clear: "Esvaziar o tabuleiro",
+    undo: "Desfazer",
+    done: "Pronto",
+    cancel: "Cancelar",
+    total: (seeds, wanted) =>
+      `${count(seeds, { one: "# semente", other: "# sementes" })} de ${wanted}.`,
+    holds: (hole, seeds) => `${hole}: ${count(seeds, { one: "# semente", other: "# sementes" })}.`,
+    owned: (hole, owner) => `${hole} pertence a ${owner}.`,
+    claimed: (hole, by) =>
+      by ? `${hole} é reclamada por ${by}.` : `${hole} não é reclamada por ninguém.`,
+    blocked: (hole, blocked) =>
+      blocked ? `${hole} está bloqueada.` : `${hole} não está bloqueada.`,
+    invalid: (why) => `Ainda não pode ser: ${why}.`,
+    keys: "Numa cova, + e − mudam as sementes, Delete esvazia-a; com Shift, um clique retira.",
+  },
 };

@@ -3,6 +3,7 @@ import type { Result, ResultReason } from "@magomba/engine";
 import { describeError } from "../a11y/moment.ts";
 import { messages as en } from "./en.ts";
 import type { Decision, EventFacts, HoleUse, Messages, Refusal, WayFacts } from "./messages.ts";
+import { faults } from "../../test/texts.ts";
 import { messages as fr } from "./fr.ts";
 import { messages as ms } from "./ms.ts";
 import { messages as pt } from "./pt.ts";
@@ -71,10 +72,6 @@ const decisions: Decision[] = [
   { type: "take", left: 2, unit: "seeds" },
   { type: "answer", holes: ["A1"], seeds: 6 },
 ];
-
-/** Texts that cannot be shown: with gaps, or with something left unsaid. */
-const faults = (...texts: readonly string[]): string[] =>
-  texts.filter((text) => text.trim() === "" || /undefined|NaN|null|\[object|\$\{| {2}/.test(text));
 
 describe.each([
   ["en", en],
@@ -218,18 +215,6 @@ describe.each([
       expect(said).not.toBe(messages.hole({ ...hole, house: false }));
       expect(said).not.toBe(messages.hole({ ...hole, blocked: false }));
     }
-  });
-
-  test("tell rows apart at a seat", () => {
-    const places = ["only", "front", "middle", "back", undefined] as const;
-    const said = places.flatMap((place) => [
-      messages.seatRow({ side: "south", yours: true, place, letter: "B" }),
-      messages.seatRow({ side: "north", yours: false, place, letter: "b" }),
-    ]);
-    expect(faults(...said)).toEqual([]);
-    expect(new Set(said).size).toBe(said.length);
-    expect(said.filter((one) => one.includes(messages.side("north")))).toHaveLength(places.length);
-    expect(said.at(-1)).toContain("b");
   });
 
   test("tell every way apart", () => {
