@@ -1,2 +1,4 @@
 /** A style sheet that says the same in fewer characters. */
 export function shortSheet(sheet: string): string;
+/** A script with its style sheets shortened. */
+export function shortStyles(script: string): string;

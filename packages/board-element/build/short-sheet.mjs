@@ -20,3 +20,13 @@ export function shortSheet(sheet) {
     .join("")
     .trim();
 }
+
+/**
+ * A script with its style sheets shortened, as it was written or as a compiler writes it, with a space after `css`.
+ *
+ * @param {string} script
+ * @returns {string}
+ */
+export function shortStyles(script) {
+  return script.replaceAll(/css ?`([^`]*)`/g, (_, sheet) => `css\`${shortSheet(sheet)}\``);
+}

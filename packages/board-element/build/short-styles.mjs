@@ -2,20 +2,10 @@
 // of the file for script tags does it on the way.
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { shortSheet } from "./short-sheet.mjs";
+import { shortStyles } from "./short-sheet.mjs";
 
 /** Modules that hold style sheets, by the ends of their names. */
 const STYLES = /(?:\.styles|[\\/]tokens)\.[jt]s$/;
-
-/**
- * A script with its style sheets shortened.
- *
- * @param {string} script
- * @returns {string}
- */
-export function shortStyles(script) {
-  return script.replaceAll(/css`([^`]*)`/g, (_, sheet) => `css\`${shortSheet(sheet)}\``);
-}
 
 /**
  * Shortens style sheets while files are bundled.

@@ -1,4 +1,4 @@
-/** Parts of a board that come with an attribute of theirs, and only then. */
+/** Parts of a board that come with an attribute of theirs, and only then; and its finish, which comes to every board once it is drawn. */
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController } from "lit";
@@ -35,6 +35,7 @@ interface Tools {
 export class Companions implements ReactiveController {
   readonly #host: CompanyHost;
   readonly #parts: { readonly [Name in keyof Parts]: LazyPart<Parts[Name]> };
+  readonly #finish: LazyPart<unknown>;
 
   /** `came` is told when a part has come, or why it could not. */
   constructor(
@@ -58,6 +59,11 @@ export class Companions implements ReactiveController {
         async () => new (await import("./puzzle/puzzle.ts")).Puzzle(host, internals, announcer),
       ),
     };
+    this.#finish = new LazyPart(
+      async () => (await import("./theme/finish.ts")).finish(host.shadowRoot),
+      // Nothing is drawn with it.
+      (error) => error !== undefined && came(error),
+    );
     host.addController(this);
   }
 
@@ -77,7 +83,11 @@ export class Companions implements ReactiveController {
 
   /** Resolves when nothing is being loaded. */
   get ready(): Promise<unknown> {
-    return Promise.all(Object.values(this.#parts).map(({ ready }) => ready));
+    return Promise.all([...Object.values(this.#parts), this.#finish].map(({ ready }) => ready));
+  }
+
+  hostUpdated(): void {
+    void this.#finish.open();
   }
 
   hostUpdate(): void {

@@ -139,7 +139,7 @@ export class MancalaBoard extends Accompanied {
     verbosity: {},
     label: {},
   };
-  static override styles: CSSResultGroup = styles;
+  static override styles: CSSResultGroup = [...styles];
 
   /** A built-in game's id, or a variant. Used when the page sets no `game`. */
   declare variant: string | Variant | undefined;

@@ -4,6 +4,7 @@ import { Seat } from "../choice/seat.ts";
 import type { SeatContext } from "../choice/seat.ts";
 import type { BoardHandlers } from "../render/board.ts";
 import type { Transport } from "../transport/transport.ts";
+import { finish } from "../theme/finish.ts";
 import { Focus } from "./focus.ts";
 import { boardHandlers } from "./handlers.ts";
 import type { InputHost } from "./handlers.ts";
@@ -22,6 +23,7 @@ export function answering(
   context: Omit<SeatContext, "focusPanel">,
   transport: () => Transport | undefined,
 ): Answering {
+  finish(host.shadowRoot);
   const focus = new Focus(host);
   const seat = new Seat(host, announcer, { ...context, focusPanel: () => focus.toPanel() });
   return { seat, focus, handlers: boardHandlers(host, seat, focus, transport) };

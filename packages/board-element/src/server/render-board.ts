@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { html } from "lit";
-import type { CSSResultGroup, TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 import { Game as FullGame, variant as builtIn } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { describeError } from "../a11y/moment.ts";
@@ -26,6 +26,7 @@ import { startAny } from "../any-start.ts";
 import { readRecord } from "../record.ts";
 import { SourceReader } from "../source.ts";
 import type { Reading } from "../source.ts";
+import { finishStyles } from "../theme/finish.ts";
 import { styles } from "../theme/styles.ts";
 import { loadTheme } from "../theme/theme-sheet.ts";
 import { sheetOf } from "../theme/theme.ts";
@@ -162,15 +163,11 @@ function picture(
   return boardTemplate({ ...view, look, desk: placeOfTools(wanted, messages) }, UNHEARD);
 }
 
-function flat(group: CSSResultGroup): string {
-  if (Array.isArray(group)) return group.map(flat).join("");
-  return "cssText" in group ? group.cssText : "";
-}
-
 function sheetFor(game: Game | undefined, board: BoardDescription, theme: string): string {
   const shape = game ? boardSheet(game.variant.board, board.layout ?? "auto") : "";
   const notes = (board.annotations?.length ?? 0) > 0 ? annotationStyles.cssText : "";
-  return flat(styles) + placeStyles(wantedBelow(board)) + notes + shape + theme;
+  const own = [...styles, ...finishStyles].map(({ cssText }) => cssText).join("");
+  return own + placeStyles(wantedBelow(board)) + notes + shape + theme;
 }
 
 /** The rules of a theme, which must hold against the element's own until the element has loaded it too. */

@@ -105,6 +105,5 @@ export const boardStyles: CSSResult = css`
   .foot:dir(rtl) > p { text-align: right; }
   .line { flex: 1 1 12em; margin: 0; }
   .glance { order: 1; flex: 1 1 100%; min-block-size: 1.35em; margin: 0; font-size: 0.9em; opacity: 0.85; }
-  .tools { display: flex; gap: 0.5em; }
   .error { padding: 1em; border: 1px solid; }
 `;

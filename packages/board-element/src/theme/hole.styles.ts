@@ -2,11 +2,10 @@ import { css } from "lit";
 import type { CSSResult } from "lit";
 
 /**
- * Holes, seeds, counts and their marks.
+ * Holes, seeds, counts and marks of the game itself.
  *
- * A number fills a small hole, and every hole where there are no seeds; else it is a badge. What can be played bears a ring and a stud, so
- * that colour alone tells nothing. What turns leave on
- * the board stands in `turn.styles.ts`.
+ * A number fills a small hole, and every hole where there are no seeds; else it is a badge. What a reader can do stands in `use.styles.ts`, what
+ * turns leave on the board in `turn.styles.ts`.
  */
 export const holeStyles: CSSResult = css`
   .hole {
@@ -94,8 +93,8 @@ export const holeStyles: CSSResult = css`
       .seeds-only .hole:not(.many) .count { visibility: hidden; }
     }
   }
-  .hole::before,
-  .hole::after {
+  .hole::before {
+    content: attr(data-hole);
     position: absolute;
     inset: auto auto -1px -1px;
     font-size: clamp(9.5px, 14cqi, 13px);
@@ -104,10 +103,7 @@ export const holeStyles: CSSResult = css`
       0 0 1px var(--halo),
       0 0 2px var(--halo),
       0 0 4px var(--halo);
-  }
-  .hole::before { content: attr(data-hole); opacity: 0.85; }
-  @container hole (width < 26px) {
-    .hole::after { visibility: hidden; }
+    opacity: 0.85;
   }
   @container hole (width < 44px) {
     .hole::before { content: none; }
@@ -115,28 +111,4 @@ export const holeStyles: CSSResult = css`
   @container hole (width < 30px) {
     .heap { visibility: hidden; }
   }
-  .playable {
-    cursor: pointer;
-    border-color: var(--playable);
-    background:
-      radial-gradient(circle, var(--playable) 46%, var(--stud) 50% 66%, transparent 70%) 50% 0 / 22% 22%
-        no-repeat border-box,
-      var(--wall);
-  }
-  .take { border-style: dashed; }
-  .selected { border-style: double; border-width: calc(var(--u) * 0.08); }
-  @media (hover: hover) {
-    .playable:hover { filter: brightness(1.15); }
-  }
-  .hole:where([data-delta])::after {
-    content: attr(data-delta);
-    inset: 0 auto auto 0;
-    padding: 0.1em 0.25em;
-    border-radius: 99px;
-    background: color-mix(in srgb, var(--halo) 65%, transparent);
-    font-size: clamp(9px, 19cqi, 14px);
-    font-weight: 700;
-    color: var(--trace);
-  }
-  .hole:focus-visible { z-index: 2; outline: 3px solid var(--focus); outline-offset: 1px; }
 `;

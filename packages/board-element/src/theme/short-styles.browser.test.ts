@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { shortSheet } from "../../build/short-sheet.mjs";
+import { shortSheet, shortStyles } from "../../build/short-sheet.mjs";
 import { annotationStyles } from "../annotations/annotation.styles.ts";
 import { buttonStyles } from "./button.styles.ts";
 import { controlStyles } from "./control.styles.ts";
+import { finishStyles } from "./finish.ts";
 import { styles } from "./styles.ts";
 import { transportStyles } from "./transport.styles.ts";
 import { turnStyles } from "./turn.styles.ts";
@@ -15,13 +16,14 @@ function read(sheet: string): string[] {
 }
 
 const sheets = [
-  ...[styles].flat(3),
+  ...styles,
+  ...finishStyles,
   turnStyles,
   buttonStyles,
   controlStyles,
   transportStyles,
   annotationStyles,
-].map((it) => ("cssText" in it ? it.cssText : ""));
+].map(({ cssText }) => cssText);
 
 describe("a shortened style sheet", () => {
   test.each(sheets.map((sheet) => [sheet.trim().slice(0, 30), sheet]))(
@@ -39,5 +41,11 @@ describe("a shortened style sheet", () => {
     expect(
       shortSheet('.a > b,\n .c { /* no */\n width: calc(1px + var(--u) * 2);\n content: "a ; b" }'),
     ).toBe('.a > b,.c{width:calc(1px + var(--u) * 2);content:"a ; b"}');
+  });
+
+  test.each(["css`", "css `"])("is found in a script after %s", (start) => {
+    expect(shortStyles(`const it = ${start}\n  .a { b: c; }\n\`;`)).toBe(
+      "const it = css`.a{b:c}`;",
+    );
   });
 });

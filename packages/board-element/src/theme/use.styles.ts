@@ -1,0 +1,42 @@
+import { css } from "lit";
+import type { CSSResult } from "lit";
+
+/**
+ * What a reader can do with a hole, what it would come to, and his buttons. What can be played bears a ring and a stud, so that colour alone
+ * tells nothing.
+ */
+export const useStyles: CSSResult = css`
+  .playable {
+    cursor: pointer;
+    border-color: var(--playable);
+    background:
+      radial-gradient(circle, var(--playable) 46%, var(--stud) 50% 66%, transparent 70%) 50% 0 / 22% 22%
+        no-repeat border-box,
+      var(--wall);
+  }
+  .take { border-style: dashed; }
+  .selected { border-style: double; border-width: calc(var(--u) * 0.08); }
+  @media (hover: hover) {
+    .playable:hover { filter: brightness(1.15); }
+  }
+  @container hole (width < 26px) {
+    .hole::after { visibility: hidden; }
+  }
+  .hole:where([data-delta])::after {
+    content: attr(data-delta);
+    position: absolute;
+    inset: 0 auto auto 0;
+    padding: 0.1em 0.25em;
+    border-radius: 99px;
+    background: color-mix(in srgb, var(--halo) 65%, transparent);
+    font-size: clamp(9px, 19cqi, 14px);
+    font-weight: 700;
+    color: var(--trace);
+    text-shadow:
+      0 0 1px var(--halo),
+      0 0 2px var(--halo),
+      0 0 4px var(--halo);
+  }
+  .hole:focus-visible { z-index: 2; outline: 3px solid var(--focus); outline-offset: 1px; }
+  .tools { display: flex; gap: 0.5em; }
+`;
