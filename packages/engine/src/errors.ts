@@ -3,7 +3,7 @@
  * are made elsewhere, from the code and the other fields. `message` is for developers' logs.
  */
 export class MagombaError extends Error {
-  readonly code: string;
+  declare readonly code: string;
 
   constructor(code: string, message: string) {
     super(message);
@@ -69,10 +69,10 @@ export type VariantErrorCode =
 export class VariantError extends MagombaError {
   declare readonly code: VariantErrorCode;
   /** The unknown id, the option's name, or the id of the invalid definition. */
-  readonly part: string;
+  declare readonly part: string;
   /** What would have been accepted, where that is a short list. */
-  readonly allowed: readonly (string | number | boolean)[];
-  readonly issues: readonly Issue[];
+  declare readonly allowed: readonly (string | number | boolean)[];
+  declare readonly issues: readonly Issue[];
 
   constructor(
     code: VariantErrorCode,
@@ -114,7 +114,7 @@ export type PositionErrorCode =
 export class PositionError extends MagombaError {
   declare readonly code: PositionErrorCode;
   /** The offending part of the text, cut to 80 characters. */
-  readonly part: string;
+  declare readonly part: string;
 
   constructor(code: PositionErrorCode, part: string, message: string) {
     const shown = part.length > 80 ? `${part.slice(0, 79)}…` : part;
@@ -137,9 +137,9 @@ export type ActionErrorCode =
 export class IllegalActionError extends MagombaError {
   declare readonly code: ActionErrorCode;
   /** The refused action, cut to 80 characters. */
-  readonly action: string;
+  declare readonly action: string;
   /** What would have been legal. */
-  readonly legal: readonly string[];
+  declare readonly legal: readonly string[];
 
   constructor(code: ActionErrorCode, action: string, legal: readonly string[]) {
     const shown = action.length > 80 ? `${action.slice(0, 79)}…` : action;
@@ -158,9 +158,9 @@ export class IllegalActionError extends MagombaError {
  */
 export class GameTextError extends MagombaError {
   /** 1-based. */
-  readonly line: number;
+  declare readonly line: number;
   /** 1-based, in UTF-16 code units. */
-  readonly column: number;
+  declare readonly column: number;
 
   constructor(code: string, line: number, column: number, message: string) {
     super(code, `${line}:${column}: ${message}`);

@@ -1,4 +1,4 @@
-/** The ways round the circuit that a player may sow: one entry for each kind. */
+/** The ways round the circuit that a player may sow. */
 import type { CircuitDefinition } from "../variant/sowing-definition.ts";
 
 /** The directions that can be chosen, from the first to the last: 0 forward, 1 backward. */
@@ -7,16 +7,9 @@ export interface Directions {
   readonly last: 0 | 1;
 }
 
-const DIRECTIONS: Readonly<Record<NonNullable<CircuitDefinition["direction"]>, Directions>> = {
-  forward: { first: 0, last: 0 },
-  backward: { first: 1, last: 1 },
-  either: { first: 0, last: 1 },
-  chosenOnce: { first: 0, last: 1 },
-};
-
-/** The directions of a circuit. */
+/** The directions of a circuit: one of them, or both where a player chooses. */
 export function directionsOf({ direction = "forward" }: CircuitDefinition): Directions {
-  return DIRECTIONS[direction];
+  return { first: direction === "backward" ? 1 : 0, last: direction === "forward" ? 0 : 1 };
 }
 
 /** The only direction of a circuit: 0 forward, 1 backward; undefined where there is a choice. */

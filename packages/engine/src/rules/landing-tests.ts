@@ -1,5 +1,5 @@
 /** The tests of landing cases: one for each field of a condition; `all-kinds.ts` has the table. */
-import { rowsNamed } from "../variant/board.ts";
+import { rowNamed } from "../variant/board.ts";
 import { compileClaims } from "./claims.ts";
 import {
   MODE_ENTERING,
@@ -50,7 +50,7 @@ export const testOwner: LandingTestKinds["owner"] = (value, { rules, onOwnHalf }
 
 /** Its row. */
 export const testRow: LandingTestKinds["row"] = (value, { board, hole, onOwnHalf }) => {
-  if (value !== "innermostOccupied") return rowsNamed(value, board.rows).includes(hole.row);
+  if (value !== "innermostOccupied") return rowNamed(value, board.rows) === hole.row;
   // The landing hole holds seeds, so in the inner row there is nothing to test.
   if (!onOwnHalf || hole.row === 0) return onOwnHalf;
   return { test: TEST_INNERMOST, wanted: true };

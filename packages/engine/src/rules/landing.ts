@@ -4,7 +4,7 @@
  * tree of tests. So an ordinary landing costs one look into a table.
  */
 import type { Board } from "../types.ts";
-import type { ConsequenceKinds, LandingConsequence } from "../variant/consequence-definition.ts";
+import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { LandingCase, LandingCondition } from "../variant/landing-definition.ts";
 import {
@@ -159,23 +159,11 @@ export function reachableCases(
   return reached;
 }
 
-/** What needs no more than a look into the table; the other kinds are compiled to functions. */
-const DECISIONS: {
-  readonly [Kind in keyof ConsequenceKinds]: ((then: ConsequenceKinds[Kind]) => number) | undefined;
-} = {
-  stop: () => END_TURN,
-  relay: ({ relay }) => (relay === "next" ? RELAY_NEXT : RELAY),
-  again: () => AGAIN,
-  choose: undefined,
-  capture: undefined,
-};
-
-/** The decision of a consequence that needs no function. */
-function decided(then: LandingConsequence): number | undefined {
-  for (const [kind, decide] of Object.entries(DECISIONS)) {
-    if (then[kind as keyof ConsequenceKinds] !== undefined) return decide?.(then as never);
-  }
-  return END_TURN;
+/** The decision of a consequence that needs no function, and so no more than a look into the table; undefined for the others. */
+function decided({ relay, again, choose, capture }: LandingConsequence): number | undefined {
+  if (relay !== undefined) return relay === "next" ? RELAY_NEXT : RELAY;
+  if (again !== undefined) return AGAIN;
+  return choose === undefined && capture === undefined ? END_TURN : undefined;
 }
 
 function markedTotals(totals: readonly number[]): Uint8Array {

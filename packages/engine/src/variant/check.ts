@@ -1,6 +1,6 @@
 /** What a variant's parts must be to one another: checks that no single shape can make. */
 import { marksOpening } from "../rules/opening.ts";
-import { buildBoard, rowsNamed, setupSeeds } from "./board.ts";
+import { buildBoard, rowNamed, setupSeeds } from "./board.ts";
 import { checkGuided } from "./check-guided.ts";
 import type { BonusDefinition } from "./consequence-definition.ts";
 import type { VariantDefinition } from "./definition.ts";
@@ -70,7 +70,7 @@ function staysSingle({ board, start, landing, turn, reserve }: VariantDefinition
 }
 
 function checkHoleSet(set: HoleSet, rows: number, path: string, reading: Reading): void {
-  if (set.row !== undefined && rowsNamed(set.row, rows).length === 0) {
+  if (set.row !== undefined && rowNamed(set.row, rows) < 0) {
     report(reading, `${path}/row`, "no-such-row", "inner | outer", set.row);
   }
 }
@@ -155,7 +155,7 @@ function checkLanding(
     report(reading, place, "unknown-mark", marks.join(" | ") || "none", then.bonus?.exempt);
   }
   const named = when.row === "innermostOccupied" ? undefined : when.row;
-  if (named !== undefined && rowsNamed(named, board.rows).length === 0) {
+  if (named !== undefined && rowNamed(named, board.rows) < 0) {
     report(reading, `${path}/when/row`, "no-such-row", "inner | outer", named);
   }
   if (when.oppositeOuter !== undefined && board.rows === 2) {

@@ -14,11 +14,8 @@ export function makeVariant(
 ): Variant {
   const board = buildBoard(rules.board);
   const variant = {
-    id: rules.id,
+    ...deepFreeze({ id: rules.id, options, rules, board }),
     definition,
-    options: Object.freeze(options),
-    rules: deepFreeze(rules),
-    board,
     total: setupSeeds(board, rules.setup).reduce(
       (sum, seeds) => sum + seeds,
       (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0) + 2 * (rules.reserve ?? 0),
