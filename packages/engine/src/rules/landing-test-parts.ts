@@ -15,7 +15,7 @@ export const TEST_OPPOSITE = 0;
 export const TEST_TARGET = 1;
 export const TEST_INNERMOST = 2;
 export const TEST_TOTAL = 3;
-/** A function of its own: `LandingTable.rare`. */
+/** A function of its own. */
 export const TEST_RARE = 4;
 
 /** A landing in a hole, as far as it is known beforehand. */
@@ -41,15 +41,17 @@ export interface TestParts {
 /** Whether a position passes a test. */
 export type Passes = (position: Position, side: number, direction: number, hole: number) => boolean;
 
+/** What is asked at TEST_RARE; at TEST_TOTAL by total: 1 where it is one of those asked for. */
+export type Asked = Passes | Uint8Array;
+
 /** A test that is left, with the answer it wants. */
 export type LandingTest = { readonly wanted: boolean } & (
   | { readonly test: typeof TEST_OPPOSITE | typeof TEST_TARGET | typeof TEST_INNERMOST }
-  | { readonly test: typeof TEST_TOTAL; readonly totals: readonly number[] }
   | {
-      readonly test: typeof TEST_RARE;
+      readonly test: typeof TEST_TOTAL | typeof TEST_RARE;
       /** The same name, the same test. */
       readonly name: string;
-      readonly compile: (parts: TestParts) => Passes;
+      readonly compile: (parts: TestParts) => Asked;
     }
 );
 

@@ -32,6 +32,13 @@ function setOf(totals: readonly number[]): ReadonlySet<number> {
   return new Set(totals);
 }
 
+/** By total: 1 where it is one of these. */
+function marked(totals: readonly number[]): Uint8Array {
+  const by = new Uint8Array(Math.max(...totals) + 1);
+  for (const total of totals) by[total] = 1;
+  return by;
+}
+
 /** What the hole held before the last seed. A hole is no store. */
 export const testHole: LandingTestKinds["hole"] = (value, { occupied }) =>
   value !== "store" && (value === "occupied") === occupied;
@@ -62,7 +69,9 @@ export const testMark: LandingTestKinds["mark"] = (value, { hole }) => hole.mark
 /** Seeds in it now: one, if it was empty. */
 export const testTotal: LandingTestKinds["total"] = (value, { occupied }) => {
   if (typeof value !== "string") {
-    return occupied ? { test: TEST_TOTAL, wanted: true, totals: value } : value.includes(1);
+    if (!occupied) return value.includes(1);
+    const name = `totals ${value.join()}`;
+    return { test: TEST_TOTAL, wanted: true, name, compile: () => marked(value) };
   }
   if (!occupied) return value === "odd";
   return rare(

@@ -7,14 +7,12 @@ import type { Board } from "../types.ts";
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { LandingCase, LandingCondition } from "../variant/landing-definition.ts";
-import {
-  TEST_RARE,
-  TEST_TOTAL,
-  type Landing,
-  type LandingTest,
-  type LandingTestKinds,
-  type Passes,
-  type TestParts,
+import type {
+  Asked,
+  Landing,
+  LandingTest,
+  LandingTestKinds,
+  TestParts,
 } from "./landing-test-parts.ts";
 import { requireKind } from "./require-kind.ts";
 import type { StoreLanding } from "./store-landing.ts";
@@ -44,10 +42,8 @@ export interface LandingTable {
   readonly places: number;
   /** Nodes of tests, four numbers each: test, argument, decision when true, decision when false. */
   readonly nodes: Int16Array;
-  /** Sets of totals for TEST_TOTAL, by argument: 1 where the total is in the set. */
-  readonly totals: readonly Uint8Array[];
-  /** Tests of their own, for TEST_RARE, by argument. */
-  readonly rare: readonly Passes[];
+  /** What TEST_TOTAL and TEST_RARE ask, by argument. */
+  readonly asks: readonly Asked[];
   /** Cases by decision - FIRST_CONSEQUENCE. */
   readonly consequences: readonly LandingCase[];
 }
@@ -60,38 +56,25 @@ export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTa
   const modes = rules.start?.mustCapture === undefined ? 1 : 4;
   const decisions = new Int16Array(modes * 4 * places);
   const reached = rules.board.stores === "sown" ? places : count;
-  const nodes: number[] = [];
+  const nodes: number[][] = [];
   const known = new Map<string, number>();
-  const totals: Uint8Array[] = [];
-  const rare: Passes[] = [];
+  const asks: Asked[] = [];
   const consequences: LandingCase[] = [];
   const outcomes = rules.landing.map(
     (entry) => decided(entry.then) ?? FIRST_CONSEQUENCE + consequences.push(entry) - 1,
   );
 
-  /** The argument of a test: an index of its set or function. */
-  const argumentOf = (test: LandingTest): number => {
-    if (test.test !== TEST_TOTAL && test.test !== TEST_RARE) return 0;
-    const name = test.test === TEST_TOTAL ? `totals ${test.totals.join()}` : test.name;
-    const index = known.get(name);
-    if (index !== undefined) return index;
-    const next =
-      test.test === TEST_TOTAL
-        ? totals.push(markedTotals(test.totals))
-        : rare.push(test.compile(parts));
-    known.set(name, next - 1);
-    return next - 1;
+  /** The place in a list of what is made under a name; made at its first mention. */
+  const place = <Made>(list: Made[], name: string, make: () => Made): number => {
+    const found = known.get(name) ?? list.push(make()) - 1;
+    known.set(name, found);
+    return found;
   };
 
   const addNode = (test: LandingTest, yes: number, no: number): number => {
-    const node = [test.test, argumentOf(test), ...(test.wanted ? [yes, no] : [no, yes])];
-    const key = `node ${node.join()}`;
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const decision = -1 - nodes.length / 4;
-    nodes.push(...node);
-    known.set(key, decision);
-    return decision;
+    const asked = "name" in test ? place(asks, test.name, () => test.compile(parts)) : 0;
+    const node = [test.test, asked, ...(test.wanted ? [yes, no] : [no, yes])];
+    return -1 - place(nodes, node.join(), () => node);
   };
 
   for (let turn = 0; turn < modes * 2; turn++) {
@@ -120,9 +103,8 @@ export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTa
   return {
     decisions,
     places,
-    nodes: Int16Array.from(nodes),
-    totals,
-    rare,
+    nodes: Int16Array.from(nodes.flat()),
+    asks,
     consequences,
   };
 }
@@ -164,12 +146,6 @@ function decided({ relay, again, choose, capture }: LandingConsequence): number 
   if (relay !== undefined) return relay === "next" ? RELAY_NEXT : RELAY;
   if (again !== undefined) return AGAIN;
   return choose === undefined && capture === undefined ? END_TURN : undefined;
-}
-
-function markedTotals(totals: readonly number[]): Uint8Array {
-  const marked = new Uint8Array(Math.max(...totals) + 1);
-  for (const total of totals) marked[total] = 1;
-  return marked;
 }
 
 /** The tests that are left of a condition at a landing in a hole or, after the holes, a store; undefined when it can never hold. */

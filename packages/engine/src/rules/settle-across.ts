@@ -3,6 +3,7 @@
  * lies. Katro, whose landings nearly all ask what lies opposite, gains from it.
  */
 import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing-test-parts.ts";
+import { compileFartherIn } from "./farther-in.ts";
 import type { Position } from "./layout.ts";
 import type { SettleParts } from "./settle.ts";
 
@@ -25,17 +26,8 @@ export function compileSettleAcross({
   topology,
   target,
 }: SettleParts): SettleAcross {
-  const { opposite, row, rowStart, rowsPerSide, columns } = topology;
-
-  function seedsFartherIn(position: Position, side: number, hole: number): boolean {
-    for (let inner = row[hole]! - 1; inner >= 0; inner--) {
-      const first = rowStart[side * rowsPerSide + inner]!;
-      for (let other = first; other < first + columns; other++) {
-        if (position[other]! > 0) return true;
-      }
-    }
-    return false;
-  }
+  const { opposite } = topology;
+  const fartherIn = compileFartherIn(topology);
 
   return (position, side, hole, start, sown) => {
     const ifOpposite: typeof TEST_OPPOSITE = 0;
@@ -48,7 +40,7 @@ export function compileSettleAcross({
       let holds: boolean;
       if (test === ifTarget) holds = position[target!(position, side, hole)]! > 0;
       else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
-      else if (test === ifInnermost && sown && seedsFartherIn(position, side, hole)) holds = false;
+      else if (test === ifInnermost && sown && fartherIn(position, side, hole)) holds = false;
       else return decision;
       decision = nodes[node + (holds ? 2 : 3)]!;
     } while (decision < 0);

@@ -1,6 +1,13 @@
 /** The tests of the landing cases that need the position. */
+import { compileFartherIn } from "./farther-in.ts";
 import type { LandingTable } from "./landing.ts";
-import { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET, TEST_TOTAL } from "./landing-test-parts.ts";
+import {
+  TEST_INNERMOST,
+  TEST_OPPOSITE,
+  TEST_TARGET,
+  TEST_TOTAL,
+  type Passes,
+} from "./landing-test-parts.ts";
 import type { Position } from "./layout.ts";
 import type { FindTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";
@@ -25,17 +32,10 @@ export interface SettleParts {
 /** Compiles the tests. */
 export function compileSettle(parts: SettleParts): Settle {
   const { topology, landing } = parts;
-  const { nodes, totals, rare } = landing;
-  const { opposite, row, rowStart, rowsPerSide, columns } = topology;
+  const { nodes, asks } = landing;
+  const { opposite } = topology;
   const { target } = parts;
-
-  function innermost(position: Position, side: number, hole: number): boolean {
-    for (let r = row[hole]! - 1; r >= 0; r--) {
-      const start = rowStart[side * rowsPerSide + r]!;
-      for (let c = 0; c < columns; c++) if (position[start + c]! > 0) return false;
-    }
-    return true;
-  }
+  const fartherIn = compileFartherIn(topology);
 
   /** Follows the tests from a node to a decision. */
   return function settle(
@@ -57,13 +57,13 @@ export function compileSettle(parts: SettleParts): Settle {
           holds = position[target!(position, side, hole)]! > 0;
           break;
         case TEST_INNERMOST:
-          holds = innermost(position, side, hole);
+          holds = !fartherIn(position, side, hole);
           break;
         case TEST_TOTAL:
-          holds = totals[nodes[node + 1]!]![position[hole]!] === 1;
+          holds = (asks[nodes[node + 1]!] as Uint8Array)[position[hole]!] === 1;
           break;
         default:
-          holds = rare[nodes[node + 1]!]!(position, side, direction, hole);
+          holds = (asks[nodes[node + 1]!] as Passes)(position, side, direction, hole);
           break;
       }
       decision = nodes[node + (holds ? 2 : 3)]!;
