@@ -1,42 +1,40 @@
 /** Whether a game is over at some moment, and how it ended. */
 import { OVER_REASONS, SIDES, type Position } from "../rules/layout.ts";
 import type { PlayRules } from "../rules/rules.ts";
-import type { Result, ResultReason, Side } from "../types.ts";
+import type { Captured, Result, ResultReason } from "../types.ts";
 
 /** What the end of a game is judged by. */
 export interface Judged {
   readonly rules: PlayRules;
   /** When the game ends here by counting, the rest of the seeds is given out in it. */
   readonly position: Position;
-  /** How many legal actions there are. */
-  readonly actions: number;
-  readonly resigned: Side | undefined;
   /** Sides that have declined an offer: bit 0 South, bit 1 North. */
   readonly declined: number;
-  /** How often the position has stood at the start of a turn, this time included. */
-  readonly times: number;
 }
 
-/** The result at a moment; undefined while the game goes on. */
-export function endGame(judged: Judged): Result | undefined {
-  const { rules, position, actions, resigned } = judged;
+/**
+ * The result at a moment with so many legal actions, whose position has stood so often at the start of a turn, this time included;
+ * undefined while the game goes on.
+ */
+export function endGame(judged: Judged, actions: number, times: number): Result | undefined {
+  const { rules, position } = judged;
+  const { isEmpty } = rules;
   const { end, repetition } = rules.variant.rules;
-  if (resigned !== undefined) return won(judged, resigned === "south" ? -1 : 1, "resigned");
   if (rules.ended(position)) return counted(judged);
   if (actions === 0) {
-    const reason = stuckReason(rules, position);
+    const reason = isEmpty(position, rules.side(position)) ? "none-left" : "stuck";
     return end.noAction === "loses"
-      ? won(judged, rules.outcome(position), reason)
+      ? resultOf(judged, rules.outcome(position), reason)
       : finished(judged, reason);
   }
-  if (rules.phase(position) !== 0 || judged.times < repetition.times) return undefined;
-  const { isEmpty } = rules;
+  if (rules.phase(position) !== 0 || times < repetition.times) return undefined;
   if (repetition.except === "sideEmpty" && (isEmpty(position, 0) || isEmpty(position, 1))) {
     return undefined;
   }
-  const { result: outcome } = repetition;
-  if (outcome === "count") return finished(judged, "repetition");
-  return { outcome, winner: null, reason: "repetition", captured: capturedIn(judged) };
+  const { result } = repetition;
+  return result === "count"
+    ? finished(judged, "repetition")
+    : resultOf(judged, 0, "repetition", result);
 }
 
 /** Ends by counting, for this reason. */
@@ -45,30 +43,28 @@ function finished(judged: Judged, reason: (typeof OVER_REASONS)[number]): Result
   return counted(judged);
 }
 
-/** A player who must act and cannot: are there seeds left to him? */
-function stuckReason(rules: PlayRules, position: Position): "stuck" | "none-left" {
-  const side = rules.side(position);
-  for (let hole = 0; hole < rules.holes; hole++) {
-    if (position[hole]! > 0 && rules.owner(position, hole) === side) return "stuck";
-  }
-  return "none-left";
-}
-
 function counted(judged: Judged): Result {
   const { rules, position } = judged;
   const reason = OVER_REASONS[rules.overReason(position)]!;
   const outcome = reason === "row-empty" ? rules.outcome(position) : rules.count(position);
-  return won(judged, outcome, reason);
+  return resultOf(judged, outcome, reason);
 }
 
-function won(judged: Judged, outcome: 1 | 0 | -1, reason: ResultReason): Result {
+/** The result for a leader: 1 South, -1 North, 0 nobody, which is a draw unless the rules say otherwise. */
+export function resultOf(
+  judged: Judged,
+  lead: 1 | 0 | -1,
+  reason: ResultReason,
+  level: "draw" | "void" = "draw",
+): Result {
   const captured = capturedIn(judged);
-  if (outcome === 0) return { outcome: "draw", winner: null, reason, captured };
-  const index = outcome === 1 ? 0 : 1;
-  const result: Result = { outcome: "win", winner: SIDES[index], reason, captured };
-  return (judged.declined & (1 << index)) === 0 ? result : { ...result, withoutGlory: true };
+  if (lead === 0) return { outcome: level, winner: null, reason, captured };
+  const side = lead === 1 ? 0 : 1;
+  const result: Result = { outcome: "win", winner: SIDES[side], reason, captured };
+  return (judged.declined & (1 << side)) === 0 ? result : { ...result, withoutGlory: true };
 }
 
-function capturedIn({ rules, position }: Judged): Result["captured"] {
+/** What each side has captured. */
+export function capturedIn({ rules, position }: Pick<Judged, "rules" | "position">): Captured {
   return { south: position[rules.holes]!, north: position[rules.holes + 1]! };
 }

@@ -7,13 +7,13 @@ import { compilePlay } from "../rules/compile-play.ts";
 import { SIDES } from "../rules/layout.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
+import { capturedIn } from "./ending.ts";
 import { afterAction, afterResignation, beginning, type Moment } from "./moment.ts";
 import { eventsOf } from "./recorder.ts";
 import { refusalCode } from "./refusal.ts";
 import { turnsOf, type Turn } from "./turns.ts";
 
 let reveal: (game: Game) => Moment;
-let begin: (moment: Moment) => Game;
 
 /** What stands behind a game: for modules that work on positions and codes. */
 export function momentOf(game: Game): Moment {
@@ -31,12 +31,11 @@ export function momentOf(game: Game): Moment {
 export class Game {
   static {
     reveal = (game) => game.#moment;
-    begin = (moment) => new Game(moment, undefined);
   }
 
-  readonly variant: Variant;
+  declare readonly variant: Variant;
   /** The game one action earlier; undefined at the start. */
-  readonly previous: this | undefined;
+  declare readonly previous: this | undefined;
 
   readonly #moment: Moment;
   #actions: readonly string[] | undefined;
@@ -75,15 +74,13 @@ export class Game {
   /** The legal actions in contract order; none once there is a result. */
   get actions(): readonly string[] {
     const { rules, codes } = this.#moment;
-    this.#actions ??= Object.freeze(codes.map((code) => rules.actionText(code)));
-    return this.#actions;
+    return (this.#actions ??= Object.freeze(codes.map(rules.actionText)));
   }
 
   /** The position text. */
   get position(): string {
     const { rules, position } = this.#moment;
-    this.#text ??= rules.write(position);
-    return this.#text;
+    return (this.#text ??= rules.write(position));
   }
 
   /** Who must act. */
@@ -110,22 +107,19 @@ export class Game {
   /** Seeds by hole, in board order. */
   get seeds(): readonly number[] {
     const { rules, position } = this.#moment;
-    this.#seeds ??= Object.freeze(Array.from(position.subarray(0, rules.holes)));
-    return this.#seeds;
+    return (this.#seeds ??= Object.freeze(Array.from(position.subarray(0, rules.holes))));
   }
 
   get captured(): Captured {
-    const { rules, position } = this.#moment;
-    return { south: position[rules.holes]!, north: position[rules.holes + 1]! };
+    return capturedIn(this.#moment);
   }
 
   /** Owner by hole, in board order. */
   get owners(): readonly Side[] {
     const { rules, position } = this.#moment;
-    this.#owners ??= Object.freeze(
-      this.board.holes.map((hole) => SIDES[rules.owner(position, hole.index)]),
-    );
-    return this.#owners;
+    return (this.#owners ??= Object.freeze(
+      this.board.holes.map(({ index }) => SIDES[rules.owner(position, index)]),
+    ));
   }
 
   /** Who has claimed each hole, in board order; empty in games without claims. */
@@ -142,15 +136,13 @@ export class Game {
 
   /** What the last action did, in order; empty at the start. */
   get events(): readonly GameEvent[] {
-    this.#events ??= Object.freeze(eventsOf(this.#moment));
-    return this.#events;
+    return (this.#events ??= Object.freeze(eventsOf(this.#moment)));
   }
 
   /** The last action; undefined at the start and after a resignation. */
   get lastAction(): string | undefined {
     const { rules, action } = this.#moment;
-    if (action !== undefined) this.#lastAction ??= rules.actionText(action);
-    return this.#lastAction;
+    return action === undefined ? undefined : (this.#lastAction ??= rules.actionText(action));
   }
 
   /** The actions so far. */
@@ -235,5 +227,6 @@ export function startOf(variant: Variant): Moment {
 
 /** The game that begins at a moment: for modules that read positions. */
 export function gameAt(moment: Moment): Game {
-  return begin(moment);
+  // Its constructor is for itself and the classes that add to it.
+  return Reflect.construct(Game, [moment]) as Game;
 }

@@ -2,7 +2,7 @@
 import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
 import type { PlayRules } from "../rules/rules.ts";
 import type { Result, Side } from "../types.ts";
-import { endGame } from "./ending.ts";
+import { endGame, resultOf } from "./ending.ts";
 import { hashOf, standing, withStood, type StoodBefore } from "./repetition.ts";
 
 /** A moment of a game. Nothing of it changes. */
@@ -12,9 +12,9 @@ export interface Moment {
   readonly position: Position;
   /** The position text the game began from. */
   readonly start: string;
-  readonly before: Moment | undefined;
+  readonly before?: Moment;
   /** The code of the action that led here; undefined at the start and after a resignation. */
-  readonly action: number | undefined;
+  readonly action?: number | undefined;
   /** Number of actions so far. */
   readonly plies: number;
   /** Sides that have declined an offer: bit 0 South, bit 1 North. */
@@ -23,7 +23,7 @@ export interface Moment {
   readonly codes: readonly number[];
   readonly result: Result | undefined;
   /** The positions that have stood at the start of a turn, this one included. */
-  readonly stood: StoodBefore;
+  readonly stood?: StoodBefore;
 }
 
 const NO_CODES: readonly number[] = [];
@@ -37,11 +37,8 @@ export function beginning(rules: PlayRules, position: Position): Moment {
     rules,
     position,
     start: rules.write(position),
-    before: undefined,
-    action: undefined,
     plies: 0,
     declined: 0,
-    stood: undefined,
   });
 }
 
@@ -63,8 +60,8 @@ export function afterAction(before: Moment, action: number): Moment {
 
 /** The moment after a side has given up. */
 export function afterResignation(before: Moment, side: Side): Moment {
-  const resigned = { ...before, before, action: undefined, codes: NO_CODES };
-  return { ...resigned, result: endGame({ ...resigned, actions: 0, resigned: side, times: 0 }) };
+  const result = resultOf(before, side === "south" ? -1 : 1, "resigned");
+  return { ...before, before, action: undefined, codes: NO_CODES, result };
 }
 
 /** Finds what can be played, and whether the game is over. */
@@ -74,13 +71,9 @@ function judged(moment: Omit<Moment, "codes" | "result">): Moment {
   const actions = rules.actions(position, listed, 0);
   const now = standing(before, position, hashOf(position));
   const stood = rules.phase(position) === 0 ? withStood(before, now) : before;
-  const result = endGame({ ...moment, actions, resigned: undefined, times: now.times });
-  return {
-    ...moment,
-    codes: result === undefined ? firstListed(actions) : NO_CODES,
-    result,
-    stood,
-  };
+  const result = endGame(moment, actions, now.times);
+  const codes = result === undefined ? firstListed(actions) : NO_CODES;
+  return { ...moment, codes, result, stood };
 }
 
 /** So many of the actions that are listed: pushed, for making an array of a typed one takes several times as long. */
