@@ -8,7 +8,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
-import { readyVariant } from "../variant/ready-variant.ts";
+import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { bestemsheRules as source } from "../variants/bestemshe.ts";
 
@@ -25,5 +25,5 @@ const kinds: RuleKinds = {
 
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function bestemshe(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
+  return fixedVariant(source, options, kinds);
 }

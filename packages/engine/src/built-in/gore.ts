@@ -11,7 +11,7 @@ import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTerritory } from "../rules/territory.ts";
 import type { Options } from "../types.ts";
-import { readyVariant } from "../variant/ready-variant.ts";
+import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { goreRules as source } from "../variants/gore.ts";
 
@@ -30,5 +30,5 @@ const kinds: RuleKinds = {
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function gore(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
+  return fixedVariant(source, options, kinds);
 }

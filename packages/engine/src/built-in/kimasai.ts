@@ -4,7 +4,7 @@ import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOpposite, testRow } from "../rules/landing-tests.ts";
 import type { Options } from "../types.ts";
-import { readyVariant } from "../variant/ready-variant.ts";
+import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { kimasaiRules as source } from "../variants/kimasai.ts";
 
@@ -17,5 +17,5 @@ const kinds: RuleKinds = {
 
 /** Bao la Kimasai with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function kimasai(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
+  return fixedVariant(source, options, kinds);
 }

@@ -9,7 +9,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testClaimable, testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import type { Options } from "../types.ts";
-import { readyVariant } from "../variant/ready-variant.ts";
+import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
 import { toguzRules as source } from "../variants/toguz.ts";
 
@@ -27,5 +27,5 @@ const kinds: RuleKinds = {
 
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
 export function toguz(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
+  return fixedVariant(source, options, kinds);
 }

@@ -1,6 +1,7 @@
 /** The options of a definition that is known to be right: choosing them, and putting them in their places. */
 import { VariantError } from "../errors.ts";
 import type { Options, OptionValue } from "../types.ts";
+import { refuseOthers } from "./refuse-others.ts";
 import { optionChoices, type Json, type VariantSource } from "./variant.ts";
 
 /** Every option with its value: the given one, or the default. Throws a VariantError: `option-value` or `unknown-option`. */
@@ -14,11 +15,7 @@ export function chooseOptions(source: VariantSource, given: Options): Options {
     }
     chosen[name] = value;
   }
-  for (const name of Object.keys(given)) {
-    if (Object.hasOwn(chosen, name)) continue;
-    const message = `${source.id} has no option ${name}`;
-    throw new VariantError("unknown-option", name, message, Object.keys(chosen));
-  }
+  refuseOthers(source.id, given, chosen);
   return chosen;
 }
 

@@ -1,8 +1,9 @@
+import type { VariantDefinition } from "../variant/definition.ts";
 import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import { withNotes } from "../variant/with-notes.ts";
 
 /** The rules of the game below. */
-export const goreRules: PlaySource = {
+export const goreRules: VariantDefinition = {
   format: 1,
   id: "gore",
   name: "Goré",

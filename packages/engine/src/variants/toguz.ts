@@ -1,8 +1,9 @@
+import type { VariantDefinition } from "../variant/definition.ts";
 import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import { withNotes } from "../variant/with-notes.ts";
 
 /** The rules of the game below. */
-export const toguzRules: PlaySource = {
+export const toguzRules: VariantDefinition = {
   format: 1,
   id: "toguz",
   name: "Toguz Kumalak",
