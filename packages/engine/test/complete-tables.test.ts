@@ -16,12 +16,12 @@ test("rules without a kind of ends, rests or parts of a position", () => {
   const { even: _even, ...rests } = allKinds.rests;
   // @ts-expect-error `even` is missing.
   const withoutRest: AllRuleKinds = { ...allKinds, rests };
-  const { claimed: _claimed, ...fields } = allKinds.fields;
-  // @ts-expect-error `claimed` is missing.
+  const { claims: _claims, ...fields } = allKinds.fields;
+  // @ts-expect-error `claims` is missing.
   const withoutField: AllRuleKinds = { ...allKinds, fields };
   expect(withoutEnd).not.toHaveProperty("earlyEnds.sideEmpty");
   expect(withoutRest).not.toHaveProperty("rests.even");
-  expect(withoutField).not.toHaveProperty("fields.claimed");
+  expect(withoutField).not.toHaveProperty("fields.claims");
 });
 
 test("consequences without a kind", () => {

@@ -38,7 +38,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ending: compileEnding,
   earlyEnds: { innerRowEmpty: endRowEmpty },
-  fields: { reserved: reserveField, housed: housesField, blocking: blockedField },
+  fields: { reserve: reserveField, houses: housesField, blocked: blockedField },
   guided: compileGuided,
   house: compileHouse,
 };

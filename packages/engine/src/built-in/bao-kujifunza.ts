@@ -25,7 +25,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ending: compileEnding,
   earlyEnds: { innerRowEmpty: endRowEmpty },
-  fields: { blocking: blockedField },
+  fields: { blocked: blockedField },
   guided: compileGuided,
 };
 

@@ -24,7 +24,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   earlyEnds: { allBelow: endAllBelow },
   rests: { owner: toOwner },
-  fields: { territory: ownersField },
+  fields: { owners: ownersField },
   territory: compileTerritory,
 };
 

@@ -16,7 +16,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
-  fields: { directed: directionsField },
+  fields: { directions: directionsField },
 };
 
 /** Katra Boaoaka with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

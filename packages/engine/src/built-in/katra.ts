@@ -17,7 +17,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, row: testRow, target: testTarget },
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
-  fields: { directed: directionsField },
+  fields: { directions: directionsField },
   target: compileTestedTarget,
 };
 

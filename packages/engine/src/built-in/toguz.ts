@@ -21,7 +21,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner },
-  fields: { claimed: claimsField },
+  fields: { claims: claimsField },
   carefulLap: compileCarefulLap,
 };
 

@@ -1,16 +1,7 @@
 /** What the text of a position is made of. */
-import type { Layout, Position } from "../rules/layout.ts";
+import type { Position } from "../rules/layout.ts";
 import type { BoardState } from "../types.ts";
-import type { MidTurn } from "../rules/mid-turn.ts";
 import type { Variant } from "../variant/variant.ts";
-
-/** What the text of positions is made with. */
-export interface TextParts {
-  readonly variant: Variant;
-  readonly layout: Layout;
-  /** The phases in mid-turn, by their numbers. */
-  readonly midTurns: readonly (MidTurn | undefined)[];
-}
 
 /** Claims, chosen directions, reserves, houses and the blocked hole; empty where a game has none. */
 export type SpecialState = Pick<
@@ -20,6 +11,8 @@ export type SpecialState = Pick<
 
 /** A part of a position besides its seeds. */
 export interface PositionField {
+  /** How many places it takes. */
+  readonly places: number;
   /** Its text, after the captured seeds. */
   readonly write: (position: Position) => string;
   /** Fills it at the start of a game. */
@@ -28,21 +21,14 @@ export interface PositionField {
   readonly state?: (position: Position) => Partial<SpecialState>;
 }
 
-/** Compiles such a part for the positions of a variant. */
-export type CompileField = (parts: TextParts) => PositionField;
+/** Compiles such a part for the positions of a variant, where its places begin at `at`; undefined where its rules have no use for it. */
+export type CompileField = (variant: Variant, at: number) => PositionField | undefined;
 
-/** A part of a layout that has a text of its own. */
-export type FieldName = "territory" | "claimed" | "directed" | "reserved" | "housed" | "blocking";
+/** The parts, by the place of a layout at which they begin. */
+export type FieldName = "owners" | "claims" | "directions" | "reserve" | "houses" | "blocked";
 
-/** Those parts, in their order. */
-export const FIELD_NAMES: readonly (FieldName & keyof Layout)[] = [
-  "territory",
-  "claimed",
-  "directed",
-  "reserved",
-  "housed",
-  "blocking",
-];
+/** Some of them, in this order. */
+export type FieldKinds = Readonly<Partial<Record<FieldName, CompileField>>>;
 
 /** Phase texts at the start of a turn, by the first value. */
 export const TURN_TEXTS = ["-", "opening", "swap"] as const;
@@ -52,6 +38,4 @@ export interface PositionTexts {
   readonly write: (position: Position) => string;
   readonly phaseText: (position: Position) => string;
   readonly special: (position: Position) => SpecialState;
-  /** The parts of a position besides its seeds. */
-  readonly fields: readonly PositionField[];
 }

@@ -1,14 +1,9 @@
 /** Position text: `ROWS SIDE PHASE SOUTH:NORTH [OWNERS] [CLAIMS] [DIRECTIONS] [RESERVE] [HOUSES] [BLOCKED]`. `read-position.ts` reads it. */
-import type { RuleKinds } from "../rules/kinds.ts";
-import { requireKind } from "../rules/require-kind.ts";
+import type { LaidOut } from "../rules/layout-for.ts";
 import { PHASE_TURN, type Position } from "../rules/layout.ts";
-import {
-  FIELD_NAMES,
-  TURN_TEXTS,
-  type PositionTexts,
-  type SpecialState,
-  type TextParts,
-} from "./position-parts.ts";
+import type { MidTurn } from "../rules/mid-turn.ts";
+import type { Board } from "../types.ts";
+import { TURN_TEXTS, type PositionTexts, type SpecialState } from "./position-parts.ts";
 
 const NOTHING_SPECIAL: SpecialState = {
   claims: [],
@@ -18,13 +13,12 @@ const NOTHING_SPECIAL: SpecialState = {
   blocked: null,
 };
 
-/** Compiles the texts of positions. */
-export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts {
-  const { variant, layout, midTurns } = parts;
-  const { columns } = variant.board;
-  const fields = FIELD_NAMES.filter((name) => layout[name]).map((name) =>
-    requireKind(kinds.fields?.[name], name)(parts),
-  );
+/** Compiles the texts of positions on a board; `midTurns` are the phases in mid-turn, by their numbers. */
+export function positionTexts(
+  { columns }: Board,
+  { layout, fields }: LaidOut,
+  midTurns: readonly (MidTurn | undefined)[],
+): PositionTexts {
   function phaseText(position: Position): string {
     const value = position[layout.phase]!;
     if (value === PHASE_TURN) return TURN_TEXTS[position[layout.value]!]!;
@@ -33,7 +27,6 @@ export function positionTexts(parts: TextParts, kinds: RuleKinds): PositionTexts
   }
 
   return {
-    fields,
     phaseText,
     special: (position) =>
       Object.assign({ ...NOTHING_SPECIAL }, ...fields.map((field) => field.state?.(position))),

@@ -17,9 +17,9 @@ export interface FieldParts {
 /** Reads a field into the position. Throws a PositionError. */
 type ReadField = (text: string, position: Position, parts: FieldParts) => void;
 
-/** By part of the layout. */
+/** By part of the layout, in the order of the text. */
 export const FIELD_READINGS: Readonly<Record<FieldName, ReadField>> = {
-  territory(text, position, parts) {
+  owners(text, position, parts) {
     readLetters(text, position, parts.layout.owners, parts, "SN", "position-owners");
     const keep = parts.variant.rules.turn?.offers?.keep ?? 0;
     for (const letter of "SN") {
@@ -28,7 +28,7 @@ export const FIELD_READINGS: Readonly<Record<FieldName, ReadField>> = {
       }
     }
   },
-  claimed(text, position, parts) {
+  claims(text, position, parts) {
     const { claims, holes } = parts.layout;
     readLetters(text, position, claims, parts, ".SN", "position-claims");
     const most = parts.variant.rules.board.claims?.most ?? 0;
@@ -43,20 +43,20 @@ export const FIELD_READINGS: Readonly<Record<FieldName, ReadField>> = {
       }
     }
   },
-  directed(text, position, { layout: { directions } }) {
+  directions(text, position, { layout: { directions } }) {
     if (!/^[-><]{2}$/.test(text)) {
       throw new PositionError("position-directions", text, "two of - > <");
     }
     position[directions] = DIRECTION_LETTERS.indexOf(text.charAt(0));
     position[directions + 1] = DIRECTION_LETTERS.indexOf(text.charAt(1));
   },
-  reserved(text, position, { layout: { reserve } }) {
+  reserve(text, position, { layout: { reserve } }) {
     const parts = text.split(":");
     if (parts.length !== 2) throw new PositionError("position-reserve", text, "SOUTH:NORTH");
     position[reserve] = readCount(parts[0]!, text);
     position[reserve + 1] = readCount(parts[1]!, text);
   },
-  housed(text, position, { layout: { houses } }) {
+  houses(text, position, { layout: { houses } }) {
     if (!/^[S.][N.]$/.test(text)) {
       throw new PositionError("position-houses", text, "SN, S., .N or ..");
     }
@@ -64,7 +64,7 @@ export const FIELD_READINGS: Readonly<Record<FieldName, ReadField>> = {
     position[houses + 1] = text.endsWith("N") ? 1 : 0;
   },
   // It lies in the inner row of the side to act and holds seeds.
-  blocking(text, position, { layout, hole: holeOf }) {
+  blocked(text, position, { layout, hole: holeOf }) {
     if (text === "-") return;
     const hole = holeOf(text);
     const row = position[layout.side] === 0 ? "A" : "a";
@@ -75,6 +75,9 @@ export const FIELD_READINGS: Readonly<Record<FieldName, ReadField>> = {
     position[layout.blocked] = hole + 1;
   },
 };
+
+/** The parts in their order. */
+export const FIELD_NAMES: readonly FieldName[] = Object.keys(FIELD_READINGS) as FieldName[];
 
 /** Reads rows of letters into the places from `to` on, each as its number. */
 function readLetters(

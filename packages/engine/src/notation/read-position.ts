@@ -1,16 +1,17 @@
 /** Reading the text of a position, and every way in which one can be wrong. */
 import { PositionError } from "../errors.ts";
+import type { CompiledPlay } from "../rules/compile-play.ts";
 import { onlyDirection } from "../rules/directions.ts";
-import { layoutFor, PHASE_TURN, type Layout, type Position } from "../rules/layout.ts";
+import { PHASE_TURN, type Layout, type Position } from "../rules/layout.ts";
 import { compilePhaseCheck } from "../rules/phase-check.ts";
 import { compileRecognise } from "../rules/recognise.ts";
-import type { PlayRules, ReadSettings } from "../rules/rules.ts";
+import type { ReadSettings } from "../rules/rules.ts";
 import { MOST_SEEDS } from "../variant/limits.ts";
 import type { Variant } from "../variant/variant.ts";
-import { FIELD_NAMES, TURN_TEXTS } from "./position-parts.ts";
+import { TURN_TEXTS } from "./position-parts.ts";
 import { readCount } from "./position-count.ts";
 import { compileActionReading } from "./read-actions.ts";
-import { FIELD_READINGS } from "./read-fields.ts";
+import { FIELD_NAMES, FIELD_READINGS } from "./read-fields.ts";
 import { PHASE_READINGS, phaseWords } from "./read-phases.ts";
 
 /** Longer than the text of any position: 144 holes of five digits, and the rest. */
@@ -26,12 +27,12 @@ interface ReadingParts {
 }
 
 /** Compiles the reading of a variant's positions; `rules` are those of the variant. */
-export function compilePositionReading(rules: PlayRules): ReadPosition {
+export function compilePositionReading(rules: CompiledPlay): ReadPosition {
   const { variant } = rules;
-  const layout = layoutFor(variant);
+  const { layout } = rules;
   const actions = compileActionReading(variant.board, onlyDirection(variant.rules.circuit));
   const parts = { variant, layout, actions, hole: actions.hole };
-  const fields = FIELD_NAMES.filter((name) => layout[name]);
+  const fields = FIELD_NAMES.filter((name) => layout[name] > 0);
   const words = phaseWords(variant.rules);
   const checkPhase = compilePhaseCheck(rules, layout);
   const recognise = compileRecognise(rules, layout);
@@ -87,7 +88,7 @@ function totalOf(
 ): number {
   let total = 0;
   for (let i = 0; i < layout.captured + 2; i++) total += position[i]!;
-  if (layout.reserved) total += position[layout.reserve]! + position[layout.reserve + 1]!;
+  if (layout.reserve > 0) total += position[layout.reserve]! + position[layout.reserve + 1]!;
   if (total > MOST_SEEDS) {
     throw new PositionError("position-seeds", String(total), "too many seeds");
   }

@@ -24,7 +24,7 @@ export function compileBlock({
   const rule = rules.turn?.block;
   if (rule === undefined) return () => undefined;
   const { rowStart, rowsPerSide, columns } = topology;
-  const { blocked, reserve, reserved } = layout;
+  const { blocked, reserve } = layout;
 
   function blockable(position: Position, enemy: number, hole: number): boolean {
     if (position[hole]! < rule!.minimum) return false;
@@ -41,7 +41,7 @@ export function compileBlock({
     const before = position[blocked]!;
     let after = 0;
     const moving = (mode & MODE_ENTERING) === 0 && (mode & MODE_PLAIN) !== 0;
-    const allOut = !reserved || (position[reserve] === 0 && position[reserve + 1] === 0);
+    const allOut = reserve === 0 || (position[reserve] === 0 && position[reserve + 1] === 0);
     if (moving && allOut && start.onlyTarget(position, 1 - side) === -1) {
       const target = start.onlyTarget(position, side);
       if (target >= 0 && blockable(position, 1 - side, target)) after = target + 1;

@@ -8,7 +8,8 @@ import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 /** Compiles the lap. */
 export const compileCarefulLap: CompileSlowLaps = ({ rules, layout, sides }) => {
   const { first, passing, origin, jump } = rules.sowing ?? {};
-  const { holes, captured, claims, claimed } = layout;
+  const { holes, captured, claims } = layout;
+  const claimed = claims > 0;
   const fromOrigin = first === "origin";
   const skips = origin === "skipped" || origin === "startSkipped";
   const skipsStart = origin === "startSkipped";

@@ -8,7 +8,8 @@ import { onlyDirection } from "./directions.ts";
 import { compileFinish } from "./finish.ts";
 import { kindsOf } from "./kinds.ts";
 import { compileLanding } from "./landing.ts";
-import { layoutFor, PHASE_OVER } from "./layout.ts";
+import { PHASE_OVER, type Layout } from "./layout.ts";
+import { layoutFor } from "./layout-for.ts";
 import type { PlayRules } from "./rules.ts";
 import { compileSettle } from "./settle.ts";
 import { compileSettleAcross } from "./settle-across.ts";
@@ -21,7 +22,7 @@ import { compileTurns, type Turns } from "./turn.ts";
 const NO_LAP = 0x8000;
 
 /** The rules, and what more of them is compiled from. */
-export type CompiledPlay = PlayRules & Turns;
+export type CompiledPlay = PlayRules & Turns & { readonly layout: Layout };
 
 const compiled = new WeakMap<Variant, CompiledPlay>();
 
@@ -38,7 +39,8 @@ export function compilePlay(variant: Variant): CompiledPlay {
 function build(variant: Variant): CompiledPlay {
   const { board, rules } = variant;
   const kinds = kindsOf(variant);
-  const layout = layoutFor(variant);
+  const laidOut = layoutFor(variant, kinds.fields ?? {});
+  const { layout, fields } = laidOut;
   const topology = buildTopology(board, rules);
   const sides = kinds.territory?.(layout) ?? compileSides(layout, topology);
   const house = kinds.house?.(variant, layout);
@@ -53,7 +55,7 @@ function build(variant: Variant): CompiledPlay {
     consequences: landing.consequences.map((entry) => compileConsequence(entry, known, kinds)),
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
   };
-  const across = rules.circuit.holes === "own" && !layout.territory;
+  const across = rules.circuit.holes === "own" && layout.owners === 0;
   const sowing = compileSowing({
     ...parts,
     settleAcross: across ? compileSettleAcross(tests) : undefined,
@@ -72,13 +74,13 @@ function build(variant: Variant): CompiledPlay {
     },
     kinds,
   );
-  const texts = positionTexts({ variant, layout, midTurns: turns.midTurns }, kinds);
   const setup = setupSeeds(board, rules.setup);
 
   return {
     ...turns,
     ...finishing,
-    ...texts,
+    ...positionTexts(board, laidOut, turns.midTurns),
+    layout,
     variant,
     holes: layout.holes,
     size: layout.size,
@@ -88,7 +90,7 @@ function build(variant: Variant): CompiledPlay {
       position[layout.captured] = rules.captured?.south ?? 0;
       position[layout.captured + 1] = rules.captured?.north ?? 0;
       position[layout.total] = variant.total;
-      for (const { begin } of texts.fields) begin?.(position);
+      for (const { begin } of fields) begin?.(position);
       for (const begin of turns.begins) begin(position);
       return position;
     },

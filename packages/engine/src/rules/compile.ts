@@ -6,7 +6,7 @@ import { compilePlay } from "./compile-play.ts";
 import { compileCounting } from "./counting.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileHash } from "./hash.ts";
-import { kindOf, layoutFor, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
+import { kindOf, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
 import type { Rules } from "./rules.ts";
 
 const compiled = new WeakMap<Variant, Rules>();
@@ -23,7 +23,7 @@ export function compile(variant: Variant): Rules {
 
 function build(variant: Variant): Rules {
   const play = compilePlay(variant);
-  const layout = layoutFor(variant);
+  const { layout } = play;
   const hash = compileHash(layout);
   const rules: Rules = {
     ...play,
@@ -37,12 +37,12 @@ function build(variant: Variant): Rules {
     },
     pending: (position) => (position[layout.phase] === PHASE_TAKE ? position[layout.value]! : 0),
     claim: (position, hole) =>
-      layout.claimed ? ((position[layout.claims + hole]! - 1) as 0 | 1 | -1) : -1,
+      layout.claims > 0 ? ((position[layout.claims + hole]! - 1) as 0 | 1 | -1) : -1,
     direction: (position, side) =>
-      layout.directed ? ((position[layout.directions + side]! - 1) as 0 | 1 | -1) : -1,
-    reserve: (position, side) => (layout.reserved ? position[layout.reserve + side]! : 0),
-    house: (position, side) => layout.housed && position[layout.houses + side] === 1,
-    blocked: (position) => (layout.blocking ? position[layout.blocked]! - 1 : -1),
+      layout.directions > 0 ? ((position[layout.directions + side]! - 1) as 0 | 1 | -1) : -1,
+    reserve: (position, side) => (layout.reserve > 0 ? position[layout.reserve + side]! : 0),
+    house: (position, side) => layout.houses > 0 && position[layout.houses + side] === 1,
+    blocked: (position) => (layout.blocked > 0 ? position[layout.blocked]! - 1 : -1),
     hash(position) {
       hash.compute(position);
       rules.hashLow = hash.low;

@@ -36,7 +36,7 @@ export function compileGuidedStart(parts: GuidedStartParts): GuidedStart {
   const inward = start.loneEnd === "inward";
 
   function enters(position: Position, side: number): boolean {
-    return layout.reserved && position[layout.reserve + side]! > 0;
+    return layout.reserve > 0 && position[layout.reserve + side]! > 0;
   }
 
   /** The decision of a capturing moving turn's first landing; the position is as before. */
@@ -156,7 +156,7 @@ export function compileGuidedStart(parts: GuidedStartParts): GuidedStart {
         if (!entersPlain(position, side, hole, fewestSeeds)) continue;
       } else {
         if (position[hole]! < minimum || (rowOnly && row[hole] !== 0)) continue;
-        if (layout.blocking && position[layout.blocked] === hole + 1) continue;
+        if (layout.blocked > 0 && position[layout.blocked] === hole + 1) continue;
       }
       for (let direction = first; direction <= last; direction++) {
         if (lone && leavesRow(side, direction, hole)) continue;

@@ -105,7 +105,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
     const over = rowEmptyLoses && innerRowEmpty(position, 1 - side);
     if (sink !== undefined) tellCapture(sink, layout, from, seeds, over ? last : -1, last);
     if (from === house.holes[1 - side]) house.lose(position, 1 - side, sink);
-    if ((mode & MODE_ENTERING) === 0 && layout.housed) house.lose(position, side, sink);
+    if ((mode & MODE_ENTERING) === 0 && layout.houses > 0) house.lose(position, side, sink);
     if (over) {
       position[last] = position[last]! + seeds;
       return false;

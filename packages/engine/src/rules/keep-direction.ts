@@ -3,8 +3,8 @@ import { SIDES } from "./layout.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles it, where directions are chosen once: a side's first sowing is remembered, later ones change nothing. */
-export const compileKeepDirection: CompileTurnKind = ({ layout: { directed, directions } }) =>
-  directed
+export const compileKeepDirection: CompileTurnKind = ({ layout: { directions } }) =>
+  directions > 0
     ? {
         before(position, side, direction, sink) {
           if (position[directions + side] !== 0) return;

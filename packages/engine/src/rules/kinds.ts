@@ -3,7 +3,7 @@
  * others; `all-kinds.ts` has them all. They travel with the variant under a symbol that is not listed: for JSON, comparisons and messages
  * to a worker it is plain data without them.
  */
-import type { CompileField, FieldName } from "../notation/position-parts.ts";
+import type { FieldKinds } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
 import type { CompileFeeding } from "./feeding.ts";
@@ -39,7 +39,7 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
   readonly turns?: Readonly<Partial<Record<TurnKindName, CompileTurnKind>>>;
   /** Parts of a position besides seeds. */
-  readonly fields?: Readonly<Partial<Record<FieldName, CompileField>>>;
+  readonly fields?: FieldKinds;
   /** Laps in which single seeds matter. */
   readonly carefulLap?: CompileSlowLaps;
   /** Laps that leave out the hole they began from. */

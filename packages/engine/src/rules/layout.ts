@@ -7,7 +7,6 @@
  */
 
 import type { Side } from "../types.ts";
-import type { Variant } from "../variant/variant.ts";
 
 /** The sides by their numbers in positions. */
 export const SIDES: readonly [Side, Side] = ["south", "north"];
@@ -85,6 +84,7 @@ export interface Layout {
   readonly value: number;
   readonly value2: number;
   readonly total: number;
+  // The following are 0 in games that have no such places.
   /** Owners by hole: 0 South, 1 North. */
   readonly owners: number;
   /** Claims by hole: 0 nobody, 1 South, 2 North. */
@@ -98,53 +98,6 @@ export interface Layout {
   /** The hole that is blocked for the side to act, + 1; 0 none. */
   readonly blocked: number;
   readonly size: number;
-  readonly territory: boolean;
-  readonly claimed: boolean;
-  /** Whether directions are chosen once. */
-  readonly directed: boolean;
-  readonly reserved: boolean;
-  readonly housed: boolean;
-  readonly blocking: boolean;
-}
-
-/** The layout of a variant's positions. */
-export function layoutFor({ board, rules }: Variant): Layout {
-  const holes = board.holes.length;
-  let size = holes + 7;
-  const take = (needed: boolean, places: number): number => {
-    const from = size;
-    if (needed) size += places;
-    return from;
-  };
-  const territory = rules.board.territory === true;
-  const claimed = rules.board.claims !== undefined;
-  const directed = rules.circuit.direction === "chosenOnce";
-  const reserved = rules.start?.entry !== undefined;
-  const housed = rules.board.house !== undefined;
-  const blocking = rules.turn?.block !== undefined;
-  return {
-    holes,
-    names: board.holes.map(({ name }) => name).concat(SIDES),
-    territory,
-    claimed,
-    directed,
-    reserved,
-    housed,
-    blocking,
-    captured: holes,
-    side: holes + 2,
-    phase: holes + 3,
-    value: holes + 4,
-    value2: holes + 5,
-    total: holes + 6,
-    owners: take(territory, holes),
-    claims: take(claimed, holes),
-    directions: take(directed, 2),
-    reserve: take(reserved, 2),
-    houses: take(housed, 2),
-    blocked: take(blocking, 1),
-    size,
-  };
 }
 
 /** The mask of the holes on offer, kept in two values of 12 bits. */

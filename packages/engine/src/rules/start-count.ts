@@ -6,7 +6,7 @@ import type { TurnParts } from "./turn-parts.ts";
 
 /** Compiles the count of the sowings that a player can start; undefined where more than one hole at a time has to be looked at. */
 export function compileStartCount(
-  { variant: { rules }, layout: { territory, owners } }: Pick<TurnParts, "variant" | "layout">,
+  { variant: { rules }, layout: { owners } }: Pick<TurnParts, "variant" | "layout">,
   { first, span }: Pick<StartRules, "first" | "span">,
 ): ((position: Position, side: number) => number) | undefined {
   const { minimum = 1, singles = "never", singleInto = "any", barred } = rules.start ?? {};
@@ -17,7 +17,7 @@ export function compileStartCount(
     const from = first(position, side);
     const to = from + span;
     let count = 0;
-    if (territory) {
+    if (owners > 0) {
       for (let hole = from; hole < to; hole++) {
         count += ((few - position[hole]!) >>> 31) & (1 ^ position[owners + hole]! ^ side);
       }

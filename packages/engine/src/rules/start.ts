@@ -17,7 +17,9 @@ export function compileStart(
   { variant, layout, topology }: Pick<TurnParts, "variant" | "layout" | "topology">,
   kinds: StartKinds,
 ): StartRules {
-  const { owners, territory, directed, directions } = layout;
+  const { owners, directions } = layout;
+  const territory = owners > 0;
+  const directed = directions > 0;
   const { tracks } = topology;
   const { start = {}, circuit } = variant.rules;
   const { minimum = 1, singles = "never" } = start;

@@ -25,19 +25,19 @@ export const compileSwap: CompileTurnKind = ({ variant, layout, endTurn }) => {
         if (sink !== undefined) sink({ type: "swap", side: SIDES[side]! });
         reverse(position, 0, holes);
         reverse(position, captured, 2);
-        if (layout.territory) {
+        if (owners > 0) {
           reverse(position, owners, holes);
           for (let at = owners; at < owners + holes; at++) position[at] = 1 - position[at]!;
         }
-        if (layout.claimed) {
+        if (claims > 0) {
           reverse(position, claims, holes);
           for (let at = claims; at < claims + holes; at++) {
             if (position[at]! > 0) position[at] = 3 - position[at]!;
           }
         }
-        if (layout.directed) reverse(position, directions, 2);
-        if (layout.reserved) reverse(position, layout.reserve, 2);
-        if (layout.housed) reverse(position, layout.houses, 2);
+        if (directions > 0) reverse(position, directions, 2);
+        if (layout.reserve > 0) reverse(position, layout.reserve, 2);
+        if (layout.houses > 0) reverse(position, layout.houses, 2);
         endTurn(position);
         return true;
       },

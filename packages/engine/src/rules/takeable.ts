@@ -30,7 +30,8 @@ export function compileTakeable(board: Board, rules: VariantDefinition, layout: 
   );
   const exempt = bonuses[0]?.exempt;
   const wholeHoles = bonuses[0]?.seeds === undefined;
-  const { holes, owners, territory } = layout;
+  const { holes, owners } = layout;
+  const territory = owners > 0;
   const span = territory ? holes : holes >> 1;
   const free = Uint8Array.from(board.holes, ({ marks }) => (marks.includes(exempt!) ? 0 : 1));
 

@@ -3,8 +3,8 @@ import type { Layout } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 
 /** Compiles the look at the sides by the owners that the position keeps; undefined where it keeps none. */
-export function compileTerritory({ holes, owners, territory }: Layout): Sides | undefined {
-  if (!territory) return undefined;
+export function compileTerritory({ holes, owners }: Layout): Sides | undefined {
+  if (owners === 0) return undefined;
   return {
     owner: (position, hole) => position[owners + hole]!,
     isEmpty(position, side) {
