@@ -1,7 +1,6 @@
 /** The circuits of a board as typed arrays: where the next seed falls, what lies opposite. */
 import type { Board, Side } from "../types.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { CircuitDefinition } from "../variant/sowing-definition.ts";
 
 /** One circuit, for one side and one direction. */
 export interface Track {
@@ -38,66 +37,44 @@ export function sideIndex(side: Side): 0 | 1 {
 }
 
 /** Computes the topology. Stores, where they are sown into, are the two places after the holes. */
-export function buildTopology(board: Board, rules: VariantDefinition): Topology {
-  const { holes, columns } = board;
-  const rowsPerSide = board.rows / 2;
-  const indexOf = (side: number, row: number, column: number): number =>
-    (side === 1 ? rowsPerSide - 1 - row : rowsPerSide + row) * columns + column;
+export function buildTopology(board: Board, { circuit }: VariantDefinition): Topology {
+  const { holes, rows, columns, stores } = board;
+  const count = holes.length;
+  const rowsPerSide = rows / 2;
   const half = Uint8Array.from(holes, ({ side }) => sideIndex(side));
 
-  /** A row in the order in which it is sown: from its owner's left to his right, or back. */
-  const line = (owner: number, row: number, leftToRight: boolean): number[] => {
-    const rising = leftToRight === (owner === 0);
-    return Array.from({ length: columns }, (_, i) =>
-      indexOf(owner, row, rising ? i : columns - 1 - i),
-    );
-  };
-
+  /** Round a side's rows from the outer one on, or round all rows: lines of the board one after the other, each the other way. */
   const trackOf = (side: number, forward: boolean): Track => {
-    const store = rules.board.stores === "sown" ? [holes.length + side] : [];
-    const round = ROUNDS[rules.circuit.holes]({ side, rowsPerSide, forward, line, store });
-    const places = new Int16Array(holes.length + 2).fill(-1);
-    for (const [place, cell] of round.entries()) places[cell] = place;
+    const round: number[] = [];
+    for (let turns = 0; turns < (circuit.holes === "all" ? rows : rowsPerSide); turns++) {
+      const start = (side === 0 ? rows - 1 - turns : turns) * columns;
+      const rising = (forward === (side === 0)) === (turns % 2 === 0);
+      for (let i = 0; i < columns; i++) round.push(start + (rising ? i : columns - 1 - i));
+      if (stores && turns === 0) round.push(count + side);
+    }
+    const places = new Int16Array(count + 2).fill(-1);
+    round.forEach((cell, place) => (places[cell] = place));
     return { cells: Int16Array.from([...round, ...round]), length: round.length, places };
   };
 
   return {
     tracks: [0, 0, 1, 1].map((side, index) => trackOf(side, index % 2 === 0)),
-    opposite: Int16Array.from(holes, ({ index, column }) => indexOf(1 - half[index]!, 0, column)),
-    behind: Int16Array.from(holes, ({ index, row, column }) =>
-      row + 1 < rowsPerSide ? indexOf(half[index]!, row + 1, column) : -1,
+    opposite: Int16Array.from(
+      holes,
+      ({ index, column }) => (rowsPerSide - 1 + half[index]!) * columns + column,
     ),
+    behind: Int16Array.from(holes, ({ index }) => {
+      const hole = index + (half[index] === 0 ? columns : -columns);
+      return hole < count ? Math.max(hole, -1) : -1;
+    }),
     half,
     row: Uint8Array.from(holes, ({ row }) => row),
     column: Uint8Array.from(holes, ({ column }) => column),
-    rowStart: Int16Array.from({ length: board.rows }, (_, index) =>
-      indexOf(index < rowsPerSide ? 0 : 1, index % rowsPerSide, 0),
+    rowStart: Int16Array.from(
+      { length: rows },
+      (_, row) => (row < rowsPerSide ? row + rowsPerSide : rows - 1 - row) * columns,
     ),
     rowsPerSide,
     columns,
   };
 }
-
-/** What a round is made of: rows of holes, from the player's own left to right or the other way, and stores. */
-interface RoundParts {
-  readonly side: number;
-  readonly rowsPerSide: number;
-  /** Forward: his outer row from left to right. Backward mirrors the whole path. */
-  readonly forward: boolean;
-  readonly line: (owner: number, row: number, leftToRight: boolean) => readonly number[];
-  /** The player's store, where it is sown into. */
-  readonly store: readonly number[];
-}
-
-/** The holes of a round in sowing order: one function for each kind of circuit. Every path turns at each end, so loops and serpentines are one. */
-const ROUNDS: Readonly<Record<CircuitDefinition["holes"], (parts: RoundParts) => number[]>> = {
-  all: ({ side, forward, line, store }) => [
-    ...line(side, 0, forward),
-    ...store,
-    ...line(1 - side, 0, forward),
-  ],
-  own: ({ side, rowsPerSide, forward, line }) =>
-    Array.from({ length: rowsPerSide }, (_, turns) =>
-      line(side, rowsPerSide - 1 - turns, forward === (turns % 2 === 0)),
-    ).flat(),
-};
