@@ -22,7 +22,7 @@ export abstract class Accompanied extends FormControl {
 
   /**
    * A whole game as text, as `Game.toString()` of the engine writes it, with its comments and other lines. It is used instead of `variant`, `options`,
-   * `position` and `actions`; the board shows its end.
+   * `position` and `actions`; the board shows its end. What is played from an earlier moment becomes another line of it.
    */
   declare record: string;
   /** Whether a bar is shown by which the last turn can be gone through. */

@@ -5,7 +5,7 @@ import { traditional } from "@magomba/engine/variants/traditional";
 import { passage } from "./animation/passage.ts";
 import { LazyPart } from "./lazy-part.ts";
 import { MOST_ACTIONS, SourceReader } from "./source.ts";
-import type { Reading, Starter } from "./source.ts";
+import type { Lines, Reading, Starter } from "./source.ts";
 import type { RecordReader } from "./record.ts";
 
 /** What a board's attributes say about its game. */
@@ -37,6 +37,8 @@ export class GameKeeper {
   #end: Game | undefined;
   /** What the page gave: a game that goes on from it is an answer. */
   #given: Game | undefined;
+  /** Those of a whole game that was read. */
+  #lines: Lines | undefined;
   #controlled = false;
   #error: SourceError | undefined;
 
@@ -110,7 +112,9 @@ export class GameKeeper {
 
   /** Goes on with another game: one action played, or one taken back. */
   follow(game: Game): void {
-    this.#game = this.#end = game;
+    const [end, shown] = this.#lines?.follow(this.#end!, this.#game!, game) ?? [game, game];
+    this.#end = end;
+    this.#game = shown;
   }
 
   /** The actions played since the game that the page gave, in notation. */
@@ -134,12 +138,13 @@ export class GameKeeper {
 
   /** Something else is shown than what the attributes said: they will be read anew. */
   #forget(): void {
-    this.#record = undefined;
+    this.#record = this.#lines = undefined;
     this.#source = new SourceReader();
   }
 
-  #show({ game, code, error }: Reading): void {
+  #show({ game, code, error, lines }: Reading): void {
     this.#take(game);
+    this.#lines = lines;
     this.#error = code === undefined ? undefined : { code, error };
   }
 

@@ -280,7 +280,7 @@ export class MancalaBoard extends Accompanied {
     await this.settled;
   }
 
-  /** Takes the last action back; at the start it does nothing. Reports nothing but settled. */
+  /** Takes the last action back; within a `record` it only goes back. At the start it does nothing. Reports nothing but settled. */
   async undo(): Promise<void> {
     await this.#ready();
     if (this.game) this.follow(this.game.undo());
@@ -289,7 +289,7 @@ export class MancalaBoard extends Accompanied {
 
   /**
    * Shows the game after so many actions, counted from its start: 0 is the start; or a moment of it or of one of its other lines. What was played
-   * beyond stays known until something else is played. The line tells the place, but is not read out. With `animate`, actions that lead there are
+   * beyond stays known until something else is played, and of a `record` for ever. The line tells the place, but is not read out. With `animate`, actions that lead there are
    * shown and told like those that are played.
    */
   async goTo(

@@ -19,9 +19,16 @@ function readOptions(given: Options | string | null | undefined): Options {
   return value as Options;
 }
 
+/** Keeps the lines of a game: told of its end, the moment that is shown and the one that follows, it says what they are now. */
+export interface Lines {
+  follow(end: Game, shown: Game, next: Game): readonly [end: Game, shown: Game];
+}
+
 /** A game, or why there is none. */
 export interface Reading {
   readonly game: Game | undefined;
+  /** Where it keeps what is played on it beside what it has. */
+  readonly lines?: Lines;
   /** That of the engine's error; `options-json` for options that cannot be read. */
   readonly code?: string;
   readonly error?: unknown;

@@ -123,6 +123,32 @@ describe("the list of moves", () => {
     }
   });
 
+  test("keeps the rest of a recorded game when something else is played from an earlier moment", async () => {
+    const game = gameAfter("katro", 5).withComment("The end.");
+    const board = await mount({ record: game.toString() });
+    const moves = await listFor(board);
+    await userEvent.click(turns(moves)[1]!);
+    await rest(board, moves);
+    const action = board.legalActions().find((it) => it !== game.history[2])!;
+    await board.play(action);
+    await rest(board, moves);
+    expect(texts(moves)).toEqual([...game.history.slice(0, 3), action, ...game.history.slice(3)]);
+    expect(current(moves)).toBe(action);
+    expect(moves.renderRoot.querySelector<HTMLElement>(".line")?.innerText).toContain(action);
+    expect(moves.renderRoot.textContent).toContain("The end.");
+    await click(moves, "To the end");
+    await rest(board, moves);
+    expect(board.game?.history).toEqual(game.history);
+    const saved = (board.played as Game).toString();
+    const again = await mount({ record: saved });
+    expect((again.played as Game).toString()).toBe(saved);
+    await userEvent.click(turns(moves)[3]!);
+    await rest(board, moves);
+    await board.undo();
+    await rest(board, moves);
+    expect(texts(moves)).toEqual(game.history);
+  });
+
   test("shows remarks and other lines of a recorded game, and goes there", async () => {
     const game = written();
     const board = await mount({ record: game.toString() });
@@ -243,7 +269,8 @@ describe("a recorded game", () => {
     await board.goTo(1);
     const [action] = board.legalActions();
     await board.play(action!);
-    expect(board.played?.plies).toBe(2);
+    expect(board.game?.history).toEqual([written().history[0], action]);
+    expect(board.played?.plies).toBe(3);
     expect(line(board)).toContain("South");
   });
 });
