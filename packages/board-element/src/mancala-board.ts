@@ -353,7 +353,7 @@ export class MancalaBoard extends Accompanied {
     const { game, error } = this.keeper;
     const scene = this.#showing.scene();
     const { state } = scene;
-    if (error) return renderError(this.#speech.whole(), error.code);
+    if (error) return renderError(this.#speech.whole(error), error.code);
     const { messages } = this.#speech;
     if (!game || !state) return nothing;
     const { desk, uses, focused } = this.#reader;

@@ -26,8 +26,9 @@ export class Speech implements ReactiveController {
   #wanted = "en";
   #loading: Promise<void> | undefined;
   #loadingOf: string | undefined;
-  /** Not even English could be loaded. */
-  #failed = false;
+  /** What all of the language was asked for last, and for what not even English could be loaded. */
+  #asked: unknown;
+  #failed: unknown;
 
   /** `tell` is told why a language could not be loaded; the board then speaks English. */
   constructor(host: ReactiveControllerHost & HTMLElement, tell: (error: unknown) => void) {
@@ -56,9 +57,13 @@ export class Speech implements ReactiveController {
     else this.#load();
   }
 
-  /** All that the language says; undefined while it is being loaded. Where it cannot be loaded, what there is of it. */
-  whole(): OpeningMessages | undefined {
-    if (this.#messages.errors || this.#failed) return this.#messages;
+  /**
+   * All that the language says, to tell of something; undefined while it is being loaded. Where it cannot be loaded, what there is of it:
+   * for the next thing to tell of it is tried again.
+   */
+  whole(telling: unknown): OpeningMessages | undefined {
+    if (this.#messages.errors || this.#failed === telling) return this.#messages;
+    this.#asked = telling;
     if (this.#loadingOf !== this.#wanted) this.#load();
     return undefined;
   }
@@ -75,7 +80,8 @@ export class Speech implements ReactiveController {
         if (wanted === this.#wanted) this.#change(messages);
       },
       () => {
-        this.#failed = true;
+        this.#failed = this.#asked;
+        this.#loadingOf = undefined;
         this.#host.requestUpdate();
       },
     );
