@@ -3,7 +3,7 @@ import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController } from "lit";
 import type { Announcer } from "./a11y/announcer.ts";
-import type { AnnotationLayer } from "./annotations/layer.ts";
+import type { AnnotatedBoard, AnnotationLayer } from "./annotations/layer.ts";
 import type { Showing } from "./animation/showing.ts";
 import { LazyPart } from "./lazy-part.ts";
 import type { OpeningMessages } from "./locales/messages.ts";
@@ -11,7 +11,7 @@ import type { Puzzle, PuzzleHost } from "./puzzle/puzzle.ts";
 import type { SoundingBoard, Sounds } from "./sound/sounds.ts";
 
 /** What the parts need of their board. */
-interface CompanyHost extends PuzzleHost, SoundingBoard {
+interface CompanyHost extends PuzzleHost, SoundingBoard, AnnotatedBoard {
   readonly annotations: unknown;
   readonly facing: boolean;
 }
@@ -47,7 +47,7 @@ export class Companions implements ReactiveController {
     const lazy = <Part>(load: () => Promise<Part>): LazyPart<Part> => new LazyPart(load, came);
     this.#parts = {
       annotations: lazy(
-        async () => new (await import("./annotations/layer.ts")).AnnotationLayer(host.shadowRoot),
+        async () => new (await import("./annotations/layer.ts")).AnnotationLayer(host),
       ),
       sound: lazy(
         async () => new (await import("./sound/sounds.ts")).Sounds(host, () => showing.state),

@@ -20,6 +20,25 @@ test.each([
   expect(readAnnotations(given, places)).toEqual([]);
 });
 
+test.each([
+  ["nothing of a way", { type: "path" }],
+  ["no laps", { type: "path", laps: [] }],
+  ["a lap that is no list", { type: "path", laps: ["A1"] }],
+  ["an empty lap", { type: "path", laps: [[]] }],
+  ["an unknown hole", { type: "path", laps: [["A1", "Z9"]] }],
+  ["a lap without bounds", { type: "path", laps: [Array.from({ length: 1e5 }, () => "A1")] }],
+])("a path with %s is nothing to draw", (_, given) => {
+  expect(readAnnotations([given], places)).toEqual([]);
+});
+
+test("of a way without end the beginning is drawn", () => {
+  const laps = Array.from({ length: 5000 }, () => Array.from({ length: 50 }, () => "A1"));
+  const [read] = readAnnotations([{ type: "path", laps }], places);
+  if (read?.type !== "path" || !read.laps) throw new Error("no path");
+  expect(read.laps.length).toBeGreaterThan(1);
+  expect(read.laps.flat().length).toBeLessThanOrEqual(1500);
+});
+
 test("what is understood is kept beside what is not, with defaults filled in", () => {
   const given = [{ type: "mark", hole: "A1", shape: "star", tone: "pink" }, { type: "x" }];
   expect(readAnnotations(JSON.stringify(given), places)).toEqual([

@@ -28,6 +28,16 @@ export type Annotation =
   | { readonly type: "label"; readonly hole: string; readonly text: string }
   /** «Try this one.» */
   | { readonly type: "hint"; readonly hole: string; readonly text?: string }
+  /**
+   * The way of seeds, curved, lap by lap: that of a legal action, or the holes of each lap, the one that is lifted first, as `trace` gives them; a
+   * store by its side.
+   */
+  | {
+      readonly type: "path";
+      readonly action?: string;
+      readonly laps?: readonly (readonly string[])[];
+      readonly text?: string;
+    }
   /** The way in which a side sows: its whole circuit, or the holes given, in order. */
   | {
       readonly type: "circuit";
@@ -38,6 +48,9 @@ export type Annotation =
 
 /** More annotations than this are not drawn. */
 const MOST = 200;
+/** Of a way that is longer the first laps are drawn, with so many holes together. */
+const MOST_LAPS = 60;
+const MOST_STEPS = 1500;
 /** Longer texts are cut. */
 const LONGEST = 120;
 
@@ -55,6 +68,25 @@ function text(value: unknown): { text: string } | undefined {
 
 const tone = (value: unknown): Tone => (TONES.includes(value) ? (value as Tone) : "plain");
 
+/** The first laps of a way, as far as they are drawn. */
+export function drawable(laps: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  let steps = 0;
+  return laps.slice(0, MOST_LAPS).filter((holes) => (steps += holes.length) <= MOST_STEPS);
+}
+
+function readPath(
+  { action, laps, text: said }: Record<string, unknown>,
+  known: (name: unknown) => name is string,
+): Annotation | undefined {
+  if (typeof action === "string") return { type: "path", action, ...text(said) };
+  if (!Array.isArray(laps) || laps.length === 0) return undefined;
+  const read = laps
+    .slice(0, MOST_LAPS)
+    .map((holes: unknown) => (Array.isArray(holes) && holes.length <= MOST_STEPS ? holes : [null]));
+  if (!read.every((holes) => holes.length > 0 && holes.every(known))) return undefined;
+  return { type: "path", laps: drawable(read), ...text(said) };
+}
+
 function readOne(value: unknown, places: ReadonlySet<string>): Annotation | undefined {
   if (!isRecord(value)) return undefined;
   const known = (name: unknown): name is string => typeof name === "string" && places.has(name);
@@ -71,6 +103,7 @@ function readOne(value: unknown, places: ReadonlySet<string>): Annotation | unde
       ? { type, side, direction, holes }
       : undefined;
   }
+  if (type === "path") return readPath(value, known);
   if (!known(hole)) return undefined;
   const words = text(value["text"]);
   if (type === "hint") return { type, hole, ...words };

@@ -6,8 +6,12 @@ import type { Game } from "@magomba/engine/game";
 import type { Messages } from "../locales/messages.ts";
 import { bearing } from "../layout/bearing.ts";
 import { placeOf } from "../model.ts";
+import type { Layout } from "../layout/arrangement.ts";
+import { traceOf } from "../preview/trace.ts";
+import { drawable } from "./annotation.ts";
 import type { Annotation, MarkShape } from "./annotation.ts";
 import { circuitOf } from "./circuit.ts";
+import { drawPath } from "./path-drawing.ts";
 
 const OUTLINES: Readonly<Record<MarkShape | "hint", string>> = {
   ring: "M50 12a38 38 0 1 1-.01 0z",
@@ -86,7 +90,27 @@ function wayOf(game: Game, it: Extract<Annotation, { type: "circuit" }>): readon
   return it.direction === "backward" ? holes.toReversed() : holes;
 }
 
-function draw(game: Game, it: Annotation, below: Side): TemplateResult | readonly TemplateResult[] {
+type Path = Extract<Annotation, { type: "path" }>;
+
+/** The laps of actions, by game: what is drawn anew for each seed is worked out once. */
+const known = new WeakMap<Game, Map<string, readonly (readonly string[])[]>>();
+
+function lapsOf(game: Game, { action, laps = [] }: Path): readonly (readonly string[])[] {
+  if (action === undefined) return laps;
+  if (!game.actions.includes(action)) return [];
+  const by = known.get(game) ?? new Map<string, readonly (readonly string[])[]>();
+  known.set(game, by);
+  const found = by.get(action) ?? drawable(traceOf(game, action).laps);
+  by.set(action, found);
+  return found;
+}
+
+function draw(
+  game: Game,
+  it: Annotation,
+  below: Side,
+  layout: Layout,
+): TemplateResult | readonly TemplateResult[] {
   const drawing = { board: game.variant.board, below };
   switch (it.type) {
     case "arrow": {
@@ -103,23 +127,37 @@ function draw(game: Game, it: Annotation, below: Side): TemplateResult | readonl
       return shape(drawing, it.hole, "label", words(it.text) as TemplateResult);
     case "hint":
       return shape(drawing, it.hole, "hint good", html`${outline(OUTLINES.hint)}${words(it.text)}`);
+    case "path":
+      return drawPath(drawing.board, lapsOf(game, it), below, layout);
     case "circuit":
       return way(drawing, wayOf(game, it));
   }
 }
 
-function tell(messages: Messages, it: Annotation): string {
+/** A way in words; nothing where there is none. */
+function tellPath(messages: Messages, laps: readonly (readonly string[])[]): string | undefined {
+  const [from] = laps[0] ?? [];
+  const to = laps.at(-1)?.at(-1);
+  return from === undefined || to === undefined
+    ? undefined
+    : messages.notes.path(from, to, laps.length);
+}
+
+function tell(messages: Messages, game: Game, it: Annotation): string | undefined {
   const { notes } = messages;
   const said =
     it.type === "arrow"
       ? notes.arrow(it.from, it.to)
       : it.type === "circuit"
         ? notes.circuit(it.side, it.direction ?? "forward")
-        : it.type === "hint"
-          ? notes.hint(it.hole)
-          : it.type === "mark"
-            ? notes.mark(it.hole, it.shape ?? "ring")
-            : it.hole;
+        : it.type === "path"
+          ? tellPath(messages, lapsOf(game, it))
+          : it.type === "hint"
+            ? notes.hint(it.hole)
+            : it.type === "mark"
+              ? notes.mark(it.hole, it.shape ?? "ring")
+              : it.hole;
+  if (said === undefined) return undefined;
   const text = "text" in it ? it.text : undefined;
   return text === undefined ? said : `${said}: ${text}`;
 }
@@ -130,10 +168,12 @@ export function renderAnnotations(
   game: Game,
   messages: Messages,
   below: Side,
+  layout: Layout,
 ): TemplateResult | typeof nothing {
   if (annotations.length === 0) return nothing;
-  return html`<div aria-hidden="true">${annotations.map((it) => draw(game, it, below))}</div>
-    <ul class="hidden" aria-label=${messages.notes.list}>${annotations.map(
-      (it) => html`<li>${tell(messages, it)}</li>`,
-    )}</ul>`;
+  return html`<div aria-hidden="true">${annotations.map((it) => draw(game, it, below, layout))}</div>
+    <ul class="hidden" aria-label=${messages.notes.list}>${annotations.map((it) => {
+      const told = tell(messages, game, it);
+      return told === undefined ? nothing : html`<li>${told}</li>`;
+    })}</ul>`;
 }

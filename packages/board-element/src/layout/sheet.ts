@@ -38,26 +38,41 @@ function place({ rows, columns }: Shape, arrangement: Arrangement): string {
   );
 }
 
+/** An arrangement, and the condition of the style sheet for the room in which it is used. Of several that hold, the last one counts. */
+export interface Room {
+  readonly condition: string;
+  readonly arrangement: Arrangement;
+  /** Where its holes are too small to be hit. */
+  readonly crowded?: string;
+}
+
+/** The rooms in which a board of this shape lies in one way or another; the first one always holds. */
+export function roomsOf(shape: Shape, layout: Layout): readonly Room[] {
+  const rooms = breakpoints(shape, layout).map(({ from, under, arrangement }): Room => {
+    const room = `@container board (width >= ${decimal(from)}svh)`;
+    const limit = under === Infinity ? "" : ` and (width < ${decimal(under)}px)`;
+    const least = Math.min(under, roomToHit(arrangement));
+    const crowded = `${room} and (width < ${decimal(least)}px)`;
+    return { condition: room + limit, arrangement, crowded };
+  });
+  const flat = breakpoints(shape, "flat")[0];
+  if (flat && layout === "auto") {
+    const { arrangement } = flat;
+    const room = Math.ceil(arrangement.width * CEILING + 40);
+    rooms.push({ condition: `@container board (width >= ${room}px)`, arrangement });
+  }
+  return rooms;
+}
+
 /**
  * The rules for one shape. The room is the width of the element (`board`, a size container); the height is a share of the
  * viewport's, or what the page says, so that a board never needs more than a screen while its holes can still be hit.
  */
 export function boardSheet(shape: Shape, layout: Layout): string {
-  const points = breakpoints(shape, layout);
-  const rules = points.map(({ from, under, arrangement }) => {
-    const room = `@container board (width >= ${decimal(from)}svh)`;
-    const limit = under === Infinity ? "" : ` and (width < ${decimal(under)}px)`;
-    const crowded = Math.min(under, roomToHit(arrangement));
-    return (
-      `${room}${limit}{${place(shape, arrangement)}}` +
-      `${room} and (width < ${decimal(crowded)}px){.stage{--touch:none}}`
-    );
-  });
-  const flat = breakpoints(shape, "flat")[0];
-  if (flat && layout === "auto") {
-    const room = Math.ceil(flat.arrangement.width * CEILING + 40);
-    rules.push(`@container board (width >= ${room}px){${place(shape, flat.arrangement)}}`);
-  }
+  const rules = roomsOf(shape, layout).map(
+    ({ condition, arrangement, crowded }) =>
+      `${condition}{${place(shape, arrangement)}}${crowded ? `${crowded}{.stage{--touch:none}}` : ""}`,
+  );
   return (
     `${coordinates(shape)}.stage{--u:min((100cqi - var(--edge) * 2) / var(--w),max(var(--mancala-height,${HEIGHT}svh) / var(--h),${FLOOR}px),` +
     `var(--mancala-pitch-maximum,${CEILING}px))}${rules.join("")}`

@@ -151,6 +151,8 @@ export const messages: Messages = {
     arrow: (from, to) => `Arrow from ${place(from)} to ${place(to)}`,
     mark: (hole, shape) => `${place(hole)} is marked with a ${shape}`,
     hint: (hole) => `Hint: ${hole}`,
+    path: (start, end, laps) =>
+      `Way from ${place(start)} to ${place(end)}` + (laps > 1 ? ` in ${laps} laps` : ""),
     circuit: (who, direction) => `${side(who)}'s circuit, sown ${direction}`,
   },
   keyList: [

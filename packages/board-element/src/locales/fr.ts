@@ -261,6 +261,8 @@ export const messages: Messages = {
     arrow: (start, end) => `Flèche de ${place(start)} à ${place(end)}`,
     mark: (hole, shape) => `${place(hole)} est marqué par ${shapes[shape]}`,
     hint: (hole) => `Indice : ${hole}`,
+    path: (start, end, laps) =>
+      `Chemin de ${place(start)} à ${place(end)}` + (laps > 1 ? ` en ${laps} tours` : ""),
     circuit: (who, direction) => `Le circuit de ${side(who)}, semé ${towards(direction)}`,
   },
   keyList: [

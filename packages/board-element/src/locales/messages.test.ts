@@ -157,6 +157,8 @@ describe.each([
       notes.arrow("A1", "south"),
       notes.hint("B2"),
       notes.circuit("south", "forward"),
+      notes.path("A1", "B2", 1),
+      notes.path("A1", "B2", 3),
       notes.circuit("north", "backward"),
       ...shapes.map((shape) => notes.mark("A1", shape)),
     ];

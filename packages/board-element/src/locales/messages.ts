@@ -254,6 +254,8 @@ export interface NoteTexts {
   readonly mark: (hole: string, shape: MarkShape) => string;
   readonly hint: (hole: string) => string;
   readonly circuit: (side: Side, direction: Direction) => string;
+  /** From one hole to another, in so many laps. */
+  readonly path: (from: string, to: string, laps: number) => string;
 }
 
 /** Everything the board says in one language. */

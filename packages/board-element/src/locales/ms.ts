@@ -243,6 +243,8 @@ export const messages: Messages = {
     arrow: (from, to) => `Anak panah dari ${place(from)} ke ${place(to)}`,
     mark: (hole, shape) => `${place(hole)} ditanda dengan ${shapes[shape]}`,
     hint: (hole) => `Petunjuk: ${hole}`,
+    path: (start, end, laps) =>
+      `Laluan dari ${place(start)} ke ${place(end)}` + (laps > 1 ? ` dalam ${laps} pusingan` : ""),
     circuit: (who, direction) =>
       `Litar ${side(who)}, ditabur ${direction === "forward" ? "ke hadapan" : "ke belakang"}`,
   },

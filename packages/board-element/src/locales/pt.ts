@@ -261,6 +261,8 @@ export const messages: Messages = {
     arrow: (start, end) => `Seta de ${place(start)} a ${place(end)}`,
     mark: (hole, shape) => `${place(hole)} está marcada com ${shapes[shape]}`,
     hint: (hole) => `Sugestão: ${hole}`,
+    path: (start, end, laps) =>
+      `Caminho de ${place(start)} a ${place(end)}` + (laps > 1 ? ` em ${laps} voltas` : ""),
     circuit: (who, direction) => `O circuito de ${side(who)}, semeado ${towards(direction)}`,
   },
   keyList: [

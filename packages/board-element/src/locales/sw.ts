@@ -239,6 +239,8 @@ export const messages: Messages = {
     arrow: (from, to) => `Mshale kutoka ${place(from)} hadi ${place(to)}`,
     mark: (hole, shape) => `${place(hole)} ina alama ya ${shapes[shape]}`,
     hint: (hole) => `Dokezo: ${hole}`,
+    path: (start, end, laps) =>
+      `Njia kutoka ${place(start)} hadi ${place(end)}` + (laps > 1 ? ` kwa mizunguko ${laps}` : ""),
     circuit: (who, direction) =>
       `Mzunguko wa ${side(who)}, ${direction === "forward" ? "kwenda mbele" : "kurudi nyuma"}`,
   },

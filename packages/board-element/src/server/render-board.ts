@@ -12,6 +12,7 @@ import { describeError } from "../a11y/moment.ts";
 import { Announcer } from "../a11y/announcer.ts";
 import { AnnotationLayer } from "../annotations/layer.ts";
 import { annotationStyles } from "../annotations/annotation.styles.ts";
+import { planSheet } from "../annotations/path-drawing.ts";
 import { boardView } from "../board-view.ts";
 import type { BoardProperties } from "../frameworks.ts";
 import { MancalaBoard } from "../mancala-board.ts";
@@ -132,7 +133,8 @@ function picture(
   const announcer = new Announcer();
   announcer.tellMoment(game);
   const below = board.orientation === "north" ? "north" : "south";
-  const annotations = new AnnotationLayer(null).view(board.annotations, game, messages, below);
+  const drawn = { shadowRoot: null, layout: board.layout ?? "auto" };
+  const annotations = new AnnotationLayer(drawn).view(board.annotations, game, messages, below);
   const verbosity = board.verbosity ?? "full";
   const line = announcer.view(messages, verbosity);
   const wanted = wantedBelow(board);
@@ -165,7 +167,9 @@ function picture(
 
 function sheetFor(game: Game | undefined, board: BoardDescription, theme: string): string {
   const shape = game ? boardSheet(game.variant.board, board.layout ?? "auto") : "";
-  const notes = (board.annotations?.length ?? 0) > 0 ? annotationStyles.cssText : "";
+  const noted = (board.annotations?.length ?? 0) > 0;
+  const plans = game && noted ? planSheet(game.variant.board, board.layout ?? "auto") : "";
+  const notes = noted ? annotationStyles.cssText + plans : "";
   const own = [...styles, ...finishStyles].map(({ cssText }) => cssText).join("");
   return own + placeStyles(wantedBelow(board)) + notes + shape + theme;
 }
