@@ -42,8 +42,13 @@ export function courseOf(scene: Scene, steps: readonly Step[], from: number): Co
   const lit: Change<Lit | undefined>[] = [];
   const hand: Change<Hand | undefined>[] = [];
   let { state, hand: held } = scene;
+  let before: readonly number[] = [];
   const see = (at: number, touched: Scene["touched"]): void => {
-    for (const [index, list] of seeds.entries()) change(list, at, state?.seeds[index] ?? 0);
+    const now = state?.seeds ?? [];
+    // Most holes do not change: nothing is asked of their lists.
+    for (const [index, list] of seeds.entries())
+      if (list.length === 0 || now[index] !== before[index]) change(list, at, now[index] ?? 0);
+    before = now;
     const name = (touched && "hole" in touched ? touched.hole : undefined) ?? "";
     const event = eventAt(touched, name);
     const hole = places.get(name);

@@ -74,6 +74,26 @@ describe("player", () => {
     expect([player.open, finished()]).toEqual([false, 1]);
   });
 
+  test("goes on from where it is after the screen took its time to get ready", () => {
+    const { clock, player, shown, finished } = stage();
+    player.append(timeline(drops("A1", "A2"), 100));
+    clock.time += 400;
+    player.restart();
+    expect(player.zero).toBe(400);
+    clock.pass(99);
+    expect(shown).toEqual(["A1"]);
+    clock.pass(1);
+    expect(shown).toEqual(["A1", "A2"]);
+    player.pause();
+    clock.time += 1000;
+    player.restart();
+    player.resume();
+    clock.pass(99);
+    expect(finished()).toBe(0);
+    clock.pass(1);
+    expect(finished()).toBe(1);
+  });
+
   test("a late frame shows everything that is due, in order", () => {
     const { clock, player, shown, finished } = stage();
     player.append(timeline(drops("A1", "A2", "A3", "A4"), 10));

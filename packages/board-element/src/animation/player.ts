@@ -112,6 +112,11 @@ export class Player {
     if (this.#paused) this.#resume();
   }
 
+  /** Goes on from here, as if no time had gone by since the last look: what there was to show had to be made ready first. */
+  restart(): void {
+    if (this.#open && !this.#paused) this.#ticked = this.#clock.now();
+  }
+
   /** Goes to where so many steps are shown, and pauses there; to the end of the run ends it. */
   seek(shown: number): void {
     if (!this.#open) return;

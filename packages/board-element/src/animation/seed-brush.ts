@@ -2,6 +2,8 @@
 import { heapSpots } from "../layout/packing.ts";
 import type { Spot } from "../layout/packing.ts";
 import type { CanvasLook, SeedLook, TextLook } from "./canvas-look.ts";
+import { Paper } from "./paper.ts";
+import type { Brush } from "./paper.ts";
 
 /** The picture of a seed is made so much larger than it is shown, since it will be turned. */
 const FINE = 2;
@@ -49,7 +51,7 @@ function seedPicture(
   brush.moveTo(-0.52 * rx, 0.04 * rx);
   brush.quadraticCurveTo(0, -0.17 * rx, 0.52 * rx, 0.04 * rx);
   brush.stroke();
-  // A bitmap that no longer changes is drawn without being copied first.
+  // A bitmap is drawn without being copied first.
   return picture.transferToImageBitmap();
 }
 
@@ -68,9 +70,6 @@ function bearingAt(spots: readonly Spot[], index: number): number {
   return Math.atan2(ay + by, ax + bx);
 }
 
-/** What pictures are drawn with before they are shown. */
-export type Brush = OffscreenCanvasRenderingContext2D;
-
 /** Draws with one look. Lengths are in CSS pixels, `density` is how many pixels of the screen make one of them. */
 export class SeedBrush {
   readonly #look: CanvasLook;
@@ -78,6 +77,7 @@ export class SeedBrush {
   /** Pixels of a hundredth of a hole. */
   readonly #hundredth: number;
   readonly #density: number;
+  readonly #paper = new Paper();
   readonly #stamps = new Map<string, ImageBitmap>();
 
   constructor(look: CanvasLook, density: number) {
@@ -177,7 +177,7 @@ export class SeedBrush {
     const key = `${look.font} ${look.colour} ${text}`;
     let stamp = this.#stamps.get(key);
     if (!stamp) {
-      stamp = stampOf(look, text, badge, this.#density);
+      stamp = stampOf(this.#paper, look, text, badge, this.#density);
       if (stamp) this.#stamps.set(key, stamp);
     }
     return stamp;
@@ -192,31 +192,26 @@ interface Badge {
 }
 
 function stampOf(
+  paper: Paper,
   { font, size, colour, ground }: TextLook,
   text: string,
   { least, padding, height: tall }: Badge,
   density: number,
 ): ImageBitmap | undefined {
-  const picture = new OffscreenCanvas(1, 1);
-  const brush = picture.getContext("2d");
-  if (!brush) return undefined;
-  brush.font = font;
-  const width = Math.max(least * size, brush.measureText(text).width + 2 * padding * size);
+  const width = Math.max(least * size, paper.width(font, text) + 2 * padding * size);
   const height = tall * size;
-  picture.width = Math.ceil(width * density);
-  picture.height = Math.ceil(height * density);
-  // A canvas of another size has forgotten everything.
-  brush.setTransform(density, 0, 0, density, 0, 0);
-  brush.font = font;
-  brush.textAlign = "center";
-  brush.textBaseline = "middle";
-  if (ground !== undefined) {
-    brush.fillStyle = ground;
-    brush.beginPath();
-    brush.roundRect(0, 0, width, height, height / 2);
-    brush.fill();
-  }
-  brush.fillStyle = colour;
-  brush.fillText(text, width / 2, height / 2 + size * DROP);
-  return picture.transferToImageBitmap();
+  return paper.picture(Math.ceil(width * density), Math.ceil(height * density), (brush) => {
+    brush.setTransform(density, 0, 0, density, 0, 0);
+    brush.font = font;
+    brush.textAlign = "center";
+    brush.textBaseline = "middle";
+    if (ground !== undefined) {
+      brush.fillStyle = ground;
+      brush.beginPath();
+      brush.roundRect(0, 0, width, height, height / 2);
+      brush.fill();
+    }
+    brush.fillStyle = colour;
+    brush.fillText(text, width / 2, height / 2 + size * DROP);
+  });
 }

@@ -39,6 +39,7 @@ class Filmed {
     time: 0,
     zero: performance.now(),
     rate: 1,
+    restart: (): void => {},
   };
   readonly #base: BoardState;
   readonly #still: readonly number[];
@@ -213,6 +214,8 @@ describe("a strip", () => {
   function shades(capacity: number, pictures: readonly number[]): Strip<number> {
     const strip = new Strip<number>({
       name: "pit",
+      left: 0,
+      top: 0,
       width: 10,
       height: 10,
       density: 1,
@@ -237,7 +240,10 @@ describe("a strip", () => {
       const zero = performance.now();
       for (const [index, seen] of pictures.entries()) {
         const time = index * 100;
-        if (strip.due <= time) strip.draw(time, { zero, rate: 1 });
+        if (strip.due <= time) {
+          strip.draw(time);
+          strip.move({ zero, rate: 1 });
+        }
         const [animation] = strip.box.querySelector("canvas")?.getAnimations() ?? [];
         const begin = Number(animation?.startTime ?? zero);
         if (!animation) throw new Error("nothing moves");
@@ -253,6 +259,32 @@ describe("a strip", () => {
       expect(strip.box.querySelector("canvas")?.getAnimations()).toEqual([]);
     },
   );
+
+  test.each([
+    { keeps: true, again: 0, what: "is drawn once" },
+    { keeps: false, again: 2, what: "is drawn for what comes next alone" },
+  ])("that keeps its pictures: $keeps, $what", ({ keeps, again }) => {
+    const drawn: number[] = [];
+    const strip = new Strip<number>({
+      name: "pit",
+      left: 0,
+      top: 0,
+      width: 10,
+      height: 10,
+      density: 1,
+      capacity: 4,
+      keeps,
+      paint: (_, seen) => drawn.push(seen),
+    });
+    strip.go([1, 2, 3, 4, 1, 2].map((seen, index) => ({ at: index * 100, seen })));
+    strip.draw(0, 100);
+    strip.draw(200, 300);
+    expect(drawn).toEqual(keeps ? [1, 2, 3, 4, 1, 2] : [1, 2, 3, 4]);
+    drawn.length = 0;
+    strip.draw(400, 500);
+    expect(drawn.length).toBe(again);
+    expect(strip.due).toBe(Infinity);
+  });
 
   test("whose first pictures are shown elsewhere is due with the next one", () => {
     const strip = shades(4, [10, 20, 30]);

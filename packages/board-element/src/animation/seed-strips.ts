@@ -7,11 +7,12 @@ import { quickStyles } from "../theme/quick.styles.ts";
 import { lookOf } from "./canvas-look.ts";
 import { courseOf } from "./course.ts";
 import { HandStrips } from "./hand-strips.ts";
+import type { Part } from "./hand-strips.ts";
+import type { Pace } from "./motion.ts";
 import type { Scene } from "./scene.ts";
+import type { Brush } from "./paper.ts";
 import { SeedBrush } from "./seed-brush.ts";
-import type { Brush } from "./seed-brush.ts";
 import { Strip } from "./strip.ts";
-import type { Pace } from "./strip.ts";
 import type { Step } from "./timeline.ts";
 
 /** Pixels of the screen for one of CSS; more is not seen in motion. */
@@ -20,10 +21,16 @@ const DENSITY = 2;
 const ROOM = 8_000_000;
 /** The longest strip, in pictures. */
 const LONGEST = 48;
-/** When a strip is needed within so many milliseconds, it is drawn, */
+/** What is needed within so many milliseconds is drawn, */
 const SOON = 150;
-/** and with it all that are needed within so many: each time the page has to lay out and hand over everything once. */
-const AHEAD = 900;
+/** sooner on a page that takes long: so many times as long as it took to draw, since what was drawn must be laid out and handed over as well; */
+const SLOW = 3;
+/** and with it all that is needed within so many more: each time the page has to lay out and hand over everything once. */
+const AHEAD = 750;
+/** At so many holes at most, the first ones: they are not to wait for the others. */
+const TOGETHER = 12;
+/** A run begins as soon as so much of it has been drawn, in milliseconds. */
+const BEGINNING = 400;
 /** A run that is so much late or early goes at another pace, in milliseconds. */
 const SLACK = 2;
 const COLOURS = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
@@ -35,6 +42,8 @@ export interface Run extends Pace {
   readonly shown: number;
   /** In milliseconds of the run. */
   readonly time: number;
+  /** Goes on from here: the time since it was asked last was spent on getting ready. */
+  restart(): void;
 }
 
 /** A hole with its strip. */
@@ -44,7 +53,9 @@ interface Pit {
 }
 
 /** A run as it was when the strips were made for it. */
-interface Taken extends Pace {
+interface Taken {
+  readonly rate: number;
+  zero: number;
   readonly scene: Scene;
   /** The steps that the scene had not seen yet begin here. */
   readonly shown: number;
@@ -76,6 +87,8 @@ export class SeedStrips {
   #taken: Taken | undefined;
   /** When the next strip must have been drawn, in milliseconds of the run. */
   #due = Infinity;
+  /** How long it took to draw those that were needed, the last time, in milliseconds. */
+  #took = 0;
   #key = "";
   /** What was shown last. */
   #last: Parameters<SeedStrips["show"]> | undefined;
@@ -109,9 +122,10 @@ export class SeedStrips {
       taken?.rate === run.rate &&
       Math.abs(taken.zero - run.zero) < SLACK &&
       this.#key === this.#keyNow;
-    if (!same) this.#take(scene, run, seeds);
-    else if (taken.length < run.steps.length) this.#go(taken, run);
-    this.#prepare(run);
+    if (same) {
+      if (taken.length < run.steps.length) this.#go(taken, run);
+      this.#prepare(run);
+    } else this.#take(scene, run, seeds);
     return this.#hand !== undefined;
   }
 
@@ -131,12 +145,13 @@ export class SeedStrips {
     return `${first?.dataset["hole"]} ${this.#field?.parentElement?.className} ${devicePixelRatio}`;
   }
 
+  get #parts(): readonly Part[] {
+    return [...(this.#hand?.parts ?? []), ...this.#pits.map(({ strip }) => strip)];
+  }
+
   #clear(): void {
-    for (const { strip, hole } of this.#pits) {
-      strip.stop();
-      delete hole?.dataset["quick"];
-    }
-    this.#hand?.stop();
+    for (const part of this.#parts) part.stop();
+    for (const { hole } of this.#pits) delete hole?.dataset["quick"];
     this.#pits = [];
     this.#hand = this.#taken = undefined;
     this.#sky.replaceChildren();
@@ -171,16 +186,25 @@ export class SeedStrips {
         brush.heap(tool, x - left, y - top + height, index, count);
         brush.count(tool, x - left, y - top + height, count);
       };
-      const strip = new Strip({ ...form, name: "pit", width: side, height: side, paint });
-      strip.box.style.translate = `${left}px ${top}px`;
+      const strip = new Strip({
+        ...form,
+        name: "pit",
+        left,
+        top,
+        width: side,
+        height: side,
+        paint,
+      });
       return { strip, hole: holes.get(name) };
     });
-    this.#hand = new HandStrips(look, brush, board, { ...form, lap: this.#lap });
+    this.#hand = new HandStrips(look, brush, board, { density, lap: this.#lap });
     this.#sky.append(this.#hand.light, this.#hand.flight);
     const { zero, rate, shown, time, steps } = run;
     const taken = { zero, rate, scene, shown, time, length: steps.length };
-    this.#taken = taken;
     this.#go(taken, run, seeds);
+    this.#prepare(run, true);
+    taken.zero = run.zero;
+    this.#taken = taken;
   }
 
   /** Tells the strips what they will show. Holes whose elements show the right `seeds` wait until they change. */
@@ -191,22 +215,33 @@ export class SeedStrips {
       const changes = course.seeds[index] ?? [];
       strip.go(changes, changes[0]?.seen === seeds[index] ? 1 : 0);
     }
-    this.#hand?.go(course, taken);
+    this.#hand?.go(course);
     this.#due = taken.time;
   }
 
-  /** Draws strips before they are needed, many at a time. */
-  #prepare({ time, zero, rate }: Run): void {
-    if (this.#due > time + SOON * rate) return;
-    const strips = [...(this.#hand?.strips ?? []), ...this.#pits.map(({ strip }) => strip)];
-    const needed = ({ due }: { readonly due: number }): boolean => due <= time + AHEAD * rate;
-    for (const { strip, hole } of this.#pits) {
-      if (!needed(strip) || strip.box.isConnected) continue;
+  /** Draws what is needed soon, and much of what is needed after it; a run that begins waits for it. */
+  #prepare(run: Run, begins = false): void {
+    const { time, rate } = run;
+    const soon = SOON + SLOW * this.#took;
+    if (this.#due > time + soon * rate) return;
+    const begun = performance.now();
+    const until = time + (begins ? BEGINNING : soon + AHEAD) * rate;
+    const pits = this.#pits
+      .filter(({ strip }) => strip.due <= until)
+      .toSorted((one, two) => one.strip.due - two.strip.due)
+      .slice(0, TOGETHER);
+    const parts: Part[] = (this.#hand?.parts ?? []).filter(({ due }) => due <= until);
+    for (const part of parts) part.draw(time, until);
+    for (const { strip, hole } of pits) {
+      strip.draw(time);
+      parts.push(strip);
       if (hole) hole.dataset["quick"] = "";
-      this.#hand?.flight.before(strip.box);
+      // What moves where it is not on the page, the page has to look after for ever.
+      if (!strip.box.isConnected) this.#hand?.flight.before(strip.box);
     }
-    // What moves where it is not on the page, the page has to look after for ever.
-    for (const strip of strips) if (needed(strip)) strip.draw(time, { zero, rate });
-    this.#due = Math.min(...strips.map(({ due }) => due));
+    this.#took = performance.now() - begun;
+    if (begins) run.restart();
+    for (const part of parts) part.move(run);
+    this.#due = Math.min(...this.#parts.map(({ due }) => due));
   }
 }

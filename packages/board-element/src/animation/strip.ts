@@ -1,122 +1,126 @@
 /** Pictures that follow each other in one place. */
 import type { Change } from "./course.ts";
-import type { Brush } from "./seed-brush.ts";
-
-/** How the time of a run goes by. */
-export interface Pace {
-  /** When the run would have begun, in milliseconds since the page did. */
-  readonly zero: number;
-  /** How many milliseconds of the run go by in one. */
-  readonly rate: number;
-}
+import { DueChanges } from "./due-changes.ts";
+import { move } from "./motion.ts";
+import type { Frames, Pace } from "./motion.ts";
+import { Paper } from "./paper.ts";
+import type { Brush } from "./paper.ts";
 
 /** What a strip is made of. Lengths are in CSS pixels. */
 export interface StripForm<Seen> {
   readonly name: string;
+  /** Where its corner is. */
+  readonly left: number;
+  readonly top: number;
   readonly width: number;
   readonly height: number;
   /** Pixels of the screen for one of CSS. */
   readonly density: number;
   /** How many pictures it holds; at least two. */
   readonly capacity: number;
+  /** Pictures stay on it, as long as there is room: the same things are seen again and again. */
+  readonly keeps?: boolean;
   /** Draws what is seen into a picture whose top is at the height `top`. */
   readonly paint: (brush: Brush, seen: Seen, top: number) => void;
 }
 
-/** Nothing that moves ends before the run does, in milliseconds of the run: each end would have the page look at everything that moves. */
-const LASTING = 60_000;
-
-/** Lets an element move as keyframes say, from one moment of a run to another. Whoever composes the screen does it, without the page. */
-export function move(
-  element: Element,
-  frames: readonly { readonly at: number; readonly transform: string; readonly easing?: string }[],
-  { zero, rate }: Pace,
-): Animation | undefined {
-  const from = frames[0]?.at ?? 0;
-  const duration = (frames.at(-1)?.at ?? 0) + LASTING - from;
-  const last = frames.at(-1);
-  const keyframes = [...frames, ...(last ? [{ ...last, at: from + duration }] : [])].map(
-    ({ at, transform, easing = "step-end" }) => ({
-      offset: (at - from) / duration,
-      transform,
-      easing,
-    }),
-  );
-  if (frames.length === 0) return undefined;
-  const animation = element.animate(keyframes, { duration, fill: "both" });
-  animation.playbackRate = rate;
-  animation.startTime = zero + from / rate;
-  return animation;
-}
+const paper = new Paper();
 
 /**
  * A window behind which a strip of pictures stands, and jumps from picture to picture. It is as long as it needs to be for as many changes as
- * it can hold, and is drawn again for those that follow.
+ * it can hold, and is drawn again for those that follow. There is nothing of it before it is drawn.
  */
 export class Strip<Seen> {
-  readonly box: HTMLElement = document.createElement("div");
   readonly #form: StripForm<Seen>;
-  readonly #canvas = document.createElement("canvas");
-  readonly #screen = this.#canvas.getContext("bitmaprenderer");
-  #changes: readonly Change<Seen>[] = [];
-  /** The first change that is not on it. */
-  #next = 0;
+  #sheet: Sheet | undefined;
+  readonly #changes = new DueChanges<Seen>();
+  /** The pictures that are on it, and the place of each. */
+  #pictures: ReadonlyMap<Seen, number> = new Map();
+  #frames: Frames = [];
   #animation: Animation | undefined;
 
   constructor(form: StripForm<Seen>) {
     this.#form = form;
-    this.box.className = form.name;
-    this.box.style.inlineSize = `${form.width}px`;
-    this.box.style.blockSize = `${form.height}px`;
-    this.box.append(this.#canvas);
+  }
+
+  /** The window. */
+  get box(): HTMLElement {
+    return this.#made.box;
   }
 
   /** When it must have been drawn anew, in milliseconds of the run. */
   get due(): number {
-    return this.#changes[this.#next]?.at ?? Infinity;
+    return this.#changes.due;
   }
 
   /** What is seen, and when; where it was told of some of that before, the same and more. The first `known` changes need not be drawn. */
   go(changes: readonly Change<Seen>[], known = 0): void {
-    this.#changes = changes;
-    this.#next = Math.max(this.#next, known);
+    this.#changes.tell(changes, known);
   }
 
-  /** Draws what is seen at a time of the run, and after it. */
-  draw(time: number, pace: Pace): void {
-    const { width, height, density, capacity, paint } = this.#form;
-    while ((this.#changes[this.#next]?.at ?? Infinity) <= time) this.#next += 1;
-    const first = Math.max(0, this.#next - 1);
-    const pictures = new Map<Seen, number>();
-    const frames: { at: number; transform: string }[] = [];
-    let next = first;
-    for (const { at, seen } of this.#changes.slice(first)) {
-      const place = pictures.get(seen) ?? pictures.size;
-      if (place === capacity) break;
-      pictures.set(seen, place);
-      frames.push({ at, transform: `translateY(${-place * height}px)` });
-      next += 1;
+  /** Draws what is seen at a time of the run and after it, until another time or as far as there is room. It does not move yet. */
+  draw(time: number, until: number = Infinity): void {
+    const { height, capacity, keeps } = this.#form;
+    const changes = this.#changes.take(time, until, capacity);
+    const pictures = new Set(changes.map(({ seen }) => seen));
+    if ([...pictures].some((seen) => !this.#pictures.has(seen))) {
+      const all = new Set([...pictures, ...this.#pictures.keys()]);
+      this.#paint([...(keeps && all.size <= capacity ? all : pictures)]);
     }
-    this.#next = next;
-    const tall = height * pictures.size;
-    this.#canvas.style.inlineSize = `${width}px`;
-    this.#canvas.style.blockSize = `${tall}px`;
-    this.#canvas.width = width * density;
-    this.#canvas.height = tall * density;
-    const sheet = new OffscreenCanvas(this.#canvas.width, this.#canvas.height);
-    const brush = sheet.getContext("2d");
-    if (brush) {
-      brush.scale(density, density);
-      for (const [seen, place] of pictures) paint(brush, seen, place * height);
-      // A canvas that could be drawn on is copied each time that the page hands anything over.
-      this.#screen?.transferFromImageBitmap(sheet.transferToImageBitmap());
-    }
-    this.#animation?.cancel();
-    this.#animation = move(this.#canvas, frames, pace);
+    this.#frames = changes.map(({ at, seen }) => ({
+      at,
+      transform: `translateY(${-(this.#pictures.get(seen) ?? 0) * height}px)`,
+    }));
+  }
+
+  /** Moves as it was drawn. */
+  move(pace: Pace): void {
+    this.stop();
+    this.#animation = move(this.#made.canvas, this.#frames, pace);
   }
 
   /** Moves no longer. */
   stop(): void {
     this.#animation?.cancel();
   }
+
+  get #made(): Sheet {
+    this.#sheet ??= sheetOf(this.#form);
+    return this.#sheet;
+  }
+
+  #paint(pictures: readonly Seen[]): void {
+    const { width, height, density, paint } = this.#form;
+    const { canvas, screen } = this.#made;
+    this.#pictures = new Map(pictures.map((seen, place) => [seen, place]));
+    const tall = height * pictures.length;
+    canvas.style.inlineSize = `${width}px`;
+    canvas.style.blockSize = `${tall}px`;
+    canvas.width = width * density;
+    canvas.height = tall * density;
+    const sheet = paper.picture(canvas.width, canvas.height, (brush) => {
+      brush.scale(density, density);
+      for (const [seen, place] of this.#pictures) paint(brush, seen, place * height);
+    });
+    // A canvas that could be drawn on is copied each time that the page hands anything over.
+    if (sheet) screen?.transferFromImageBitmap(sheet);
+  }
+}
+
+/** What a strip is on the page. */
+interface Sheet {
+  readonly box: HTMLElement;
+  readonly canvas: HTMLCanvasElement;
+  readonly screen: ImageBitmapRenderingContext | null;
+}
+
+function sheetOf({ name, left, top, width, height }: StripForm<never>): Sheet {
+  const box = document.createElement("div");
+  const canvas = document.createElement("canvas");
+  box.className = name;
+  box.style.translate = `${left}px ${top}px`;
+  box.style.inlineSize = `${width}px`;
+  box.style.blockSize = `${height}px`;
+  box.append(canvas);
+  return { box, canvas, screen: canvas.getContext("bitmaprenderer") };
 }
