@@ -4,6 +4,9 @@ import { DueChanges } from "./due-changes.ts";
 import { move } from "./motion.ts";
 import type { Frames, Pace } from "./motion.ts";
 
+/** A way is laid out further than what is drawn, in milliseconds of the run: of all that may come late, a hand that stands still is seen most. */
+const FURTHER = 1500;
+
 /** Where it goes at a change. Places are translations. */
 export interface Leg {
   /** Where it comes from; undefined when it is there at once. */
@@ -34,16 +37,18 @@ export class Path {
     this.#legs.tell(legs);
   }
 
-  /** Lays out the way from a time of the run until another. Nothing moves yet. */
+  /** Lays out the way from a time of the run until another and further; when it is laid out again, to its end. Nothing moves yet. */
   draw(time: number, until: number): void {
-    this.#frames = this.#legs.take(time, until).flatMap(({ at, seen: { from, to, beat } }) =>
-      from === undefined || beat === 0
-        ? { at, transform: to }
-        : [
-            { at, transform: from, easing: "ease-out" },
-            { at: at + beat, transform: to },
-          ],
-    );
+    this.#frames = this.#legs
+      .take(time, this.#frames.length === 0 ? until + FURTHER : Infinity)
+      .flatMap(({ at, seen: { from, to, beat } }) =>
+        from === undefined || beat === 0
+          ? { at, transform: to }
+          : [
+              { at, transform: from, easing: "ease-out" },
+              { at: at + beat, transform: to },
+            ],
+      );
   }
 
   /** Moves as it was drawn. */

@@ -30,7 +30,7 @@ const AHEAD = 750;
 /** At so many holes at most, the first ones: they are not to wait for the others. */
 const TOGETHER = 12;
 /** A run begins as soon as so much of it has been drawn, in milliseconds. */
-const BEGINNING = 400;
+const BEGINNING = 600;
 /** A run that is so much late or early goes at another pace, in milliseconds. */
 const SLACK = 2;
 const COLOURS = ["(prefers-color-scheme: dark)", "(forced-colors: active)"];
