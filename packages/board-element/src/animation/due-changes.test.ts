@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DueChanges } from "./due-changes.ts";
 
 /** A change every 100 milliseconds. */
-const changes = (...seen: readonly string[]): { at: number; seen: string }[] =>
-  seen.map((it, index) => ({ at: index * 100, seen: it }));
+const changes = (text: string): { at: number; seen: string }[] =>
+  text.split("").map((seen, index) => ({ at: index * 100, seen }));
 
 const seenIn = (taken: readonly { readonly seen: string }[]): string =>
   taken.map(({ seen }) => seen).join("");
@@ -23,7 +23,7 @@ describe("changes that are made ready before they are seen", () => {
     { what: "the last one after the end", time: 900, until: 1000, taken: "f", due: Infinity },
   ])("are taken $what", ({ time, until, taken, due }) => {
     const list = new DueChanges<string>();
-    list.tell(changes(..."abcdef"));
+    list.tell(changes("abcdef"));
     expect(list.due).toBe(0);
     expect(seenIn(list.take(time, until))).toBe(taken);
     expect(list.due).toBe(due);
@@ -31,7 +31,7 @@ describe("changes that are made ready before they are seen", () => {
 
   test("are taken as far as there is room for what differs", () => {
     const list = new DueChanges<string>();
-    list.tell(changes(..."abacaba"));
+    list.tell(changes("abacaba"));
     expect(seenIn(list.take(0, Infinity, 2))).toBe("aba");
     expect(list.due).toBe(300);
     // What is seen still is taken again.
@@ -41,11 +41,11 @@ describe("changes that are made ready before they are seen", () => {
 
   test("that were ready stay so when more are told of", () => {
     const list = new DueChanges<string>();
-    list.tell(changes("a", "b"), 1);
+    list.tell(changes("ab"), 1);
     expect(list.due).toBe(100);
     list.take(0, Infinity);
     expect(list.due).toBe(Infinity);
-    list.tell(changes("a", "b", "c"));
+    list.tell(changes("abc"));
     expect(list.due).toBe(200);
   });
 

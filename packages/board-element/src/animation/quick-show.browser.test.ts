@@ -250,7 +250,7 @@ describe("elements show every run", () => {
     await flying(board);
     await emulate("forced-colors", "active");
     try {
-      await expect.poll(() => canvases(board)).toEqual([]);
+      await expect.poll(() => canvases(board), { timeout: 4000 }).toEqual([]);
       board.skip();
       await board.settled;
       board.game = before;
@@ -272,7 +272,7 @@ test("strips are drawn anew when the page goes dark in the middle of a run", asy
   const [light] = canvases(board);
   await emulate("prefers-color-scheme", "dark");
   try {
-    await expect.poll(() => light?.isConnected).toBe(false);
+    await expect.poll(() => light?.isConnected, { timeout: 4000 }).toBe(false);
   } finally {
     await emulate("prefers-color-scheme", "");
   }
