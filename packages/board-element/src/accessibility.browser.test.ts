@@ -199,6 +199,20 @@ describe("the line below the board", () => {
     expect(line(board)).toBe("South to move.");
   });
 
+  test.each([
+    ["gore", {}, "3,5,1,1/0,0,0,0 S - 19:19 NNNN/SSSS", "South has no move and must pass."],
+    ["bao-kiswahili", {}, "", "South to enter a seed."],
+    [
+      "tsoro",
+      { columns: 8 },
+      "2,0,1,0,0,1,0,0/3,0,1,0,0,2,2,1/0,0,0,0,1,0,0,0/0,0,0,0,1,0,1,0 S take:2 3:13",
+      "South takes 2 more holes.",
+    ],
+  ])("tells any moment of %s %j to one who only looks on", async (id, options, position, said) => {
+    const board = await mount({ variant: id, options, position });
+    expect(line(board)).toBe(said);
+  });
+
   test("tells a whole relay turn in one sentence", async () => {
     const board = await mountGame("katro");
     hole(board, "C1").click();

@@ -178,7 +178,7 @@ export class MancalaBoard extends Accompanied {
     else report(this, "mancala-error", { code: "part-unavailable", error });
   };
   readonly #sheet = new BoardSheet();
-  readonly #announcer = new Announcer();
+  readonly #announcer = new Announcer(this.#came);
   readonly #speech = new Speech(this, this.#came);
   readonly #theme = new ThemeSheet(this, this.#came);
   readonly #slotted = new SlottedHoles(this);
@@ -238,7 +238,7 @@ export class MancalaBoard extends Accompanied {
    */
   get settled(): Promise<void> {
     const parts = [this.keeper, this.#speech, this.#theme, this.#companions, this.#reader];
-    return atRest(this, [...parts, this.#transport], this.#showing);
+    return atRest(this, [...parts, this.#transport, this.#announcer], this.#showing);
   }
 
   /** The legal actions of the game shown, in the engine's order; none without a game. */
@@ -339,6 +339,9 @@ export class MancalaBoard extends Accompanied {
 
   override willUpdate(changed: PropertyValues<this>): void {
     this.#speech.use(this.language);
+    // What the reader can do with a hole is not among the first words.
+    const { seat } = this.#reader;
+    if (seat) this.#speech.whole(seat);
     if (this.interactive) void Promise.all([this.#reader.open(), this.#showing.open()]);
     else if (this.keyboard === "page") void this.#reader.attend();
     if (this.bot && this.bot !== "none") void this.#opponent.open();

@@ -1,6 +1,7 @@
 /** The player at the board: what he may do, what he wants, and what is reported of it. */
 import type { Game } from "@magomba/engine/game";
 import type { Announcer } from "../a11y/announcer.ts";
+import { describeMoment } from "../a11y/moment.ts";
 import { describeTurns } from "../a11y/describe.ts";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
@@ -116,7 +117,7 @@ export class Seat {
     if (!game) return;
     const prompt = this.desk?.prompt(game);
     if (prompt) this.#announcer.say(prompt);
-    else this.#announcer.tellMoment(game);
+    else this.#announcer.say((messages) => messages.sentence([describeMoment(messages, game)]));
   }
 
   /** Aims at something without touching it: what it would do is shown. */

@@ -1,7 +1,57 @@
 /** English. What is said when a board is first drawn stands in `en-opening.ts`. */
 import { extra } from "./extra.en.ts";
-import { names, opening, place, seeds, side } from "./en-opening.ts";
-import type { Messages } from "./messages.ts";
+import { count, opening, seeds, side } from "./en-opening.ts";
+import { list } from "./messages.ts";
+import type { Decision, Messages } from "./messages.ts";
+import type { Side } from "@magomba/engine";
+
+const names: (names: readonly string[]) => string = list("en");
+const other = (which: Side): Side => (which === "south" ? "north" : "south");
+
+/** A hole, or the store of a side. */
+const place = (hole: string): string =>
+  hole === "south" || hole === "north" ? `${side(hole)}'s store` : hole;
+
+const uses = {
+  sow: "playable",
+  take: "can be taken",
+  offer: "can be offered",
+  choose: "decide here",
+};
+const courses = { forward: "forward ", backward: "backward ", step: "one step " };
+const sequels = { choice: "then a choice", again: "then another turn", over: "ends the game" };
+
+function decide(who: Side, decision: Decision): string {
+  switch (decision.type) {
+    case "sow":
+    case "enter":
+      return opening.events.turn({ side: who, decision });
+    case "swap":
+      return `${side(who)} may swap sides or sow`;
+    case "pass":
+      return `${side(who)} has no move and must pass`;
+    case "head":
+      if (decision.house)
+        return `${side(who)} decides at the house ${decision.hole}: sow on or stop`;
+      return `${side(who)} decides at head ${decision.hole}: sow on or stop`;
+    case "take":
+      return decision.unit === "holes"
+        ? `${side(who)} takes ${count(decision.left, { one: "# more hole", other: "# more holes" })}`
+        : `${side(who)} takes ${count(decision.left, { one: "# more seed", other: "# more seeds" })}`;
+    case "answer":
+      return `${side(who)} answers: ${names(decision.holes)} for ${seeds(decision.seeds)}`;
+  }
+}
+
+const reasons = {
+  stuck: (loser: string) => `${loser} cannot move`,
+  "none-left": (loser: string) => `${loser} has no seeds left`,
+  "row-empty": (loser: string) => `${loser}'s inner row is empty`,
+  swept: () => "too few seeds are left to go on",
+  majority: () => "more than half of the seeds are captured",
+  repetition: () => "the position came back",
+  resigned: (loser: string) => `${loser} resigned`,
+};
 
 /** Nothing where the holes are not told. */
 const from = (holes: readonly string[]): string =>
@@ -13,8 +63,29 @@ const places = { only: "row", front: "front row", middle: "middle row", back: "b
 export const messages: Messages = {
   ...opening,
   ...extra,
+  hole: (hole) =>
+    [
+      opening.hole(hole),
+      ...(hole.use ? [uses[hole.use]] : []),
+      ...(hole.ways.length > 0 ? [hole.ways.map(messages.way).join("; ")] : []),
+      ...(hole.selected ? ["chosen"] : []),
+    ].join(", "),
+  way: (it) =>
+    [
+      ...(it.end === undefined ? [] : [`${it.way ? courses[it.way] : ""}ends at ${place(it.end)}`]),
+      ...(it.captured > 0 ? [`captures ${it.captured}`] : []),
+      ...(it.then ? [sequels[it.then]] : []),
+    ].join(", "),
   events: {
-    ...opening.events,
+    turn: (it) => decide(it.side, it.decision),
+    end: ({ result }) => {
+      const loser = result.winner ? side(other(result.winner)) : "";
+      const why = reasons[result.reason](loser || "a player");
+      if (result.outcome === "void") return `no result: ${why}`;
+      if (!result.winner) return `draw: ${why}`;
+      const glory = result.withoutGlory ? ", without glory" : "";
+      return `${side(result.winner)} wins${glory}: ${why}`;
+    },
     lift: (it) =>
       `${side(it.side)} sows ${seeds(it.seeds)} from ${it.hole}` +
       (it.laps > 1 ? ` in ${it.laps} laps` : ""),

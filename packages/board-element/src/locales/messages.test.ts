@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Result, ResultReason } from "@magomba/engine";
-import { describeError } from "../a11y/moment.ts";
+import { describeError } from "../a11y/first-words.ts";
 import { messages as en } from "./en.ts";
 import type { Decision, EventFacts, HoleUse, Messages, Refusal, WayFacts } from "./messages.ts";
 import { faults } from "../../test/texts.ts";

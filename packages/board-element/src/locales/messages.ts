@@ -70,10 +70,16 @@ export interface RowFacts {
   readonly letter: string;
 }
 
+/** Only where to begin is to be decided; `enter`: the turn begins with a seed from the reserve. */
+export interface Begin {
+  readonly type: "sow" | "enter";
+}
+
 /** What the player who must act has to decide. */
 export type Decision =
-  /** `enter`: the turn begins with a seed from the reserve; `swap`: the sides may be swapped instead of sowing. */
-  | { readonly type: "sow" | "enter" | "pass" | "swap" }
+  | Begin
+  /** `swap`: the sides may be swapped instead of sowing. */
+  | { readonly type: "pass" | "swap" }
   /** `house`: the hole is the player's house. */
   | { readonly type: "head"; readonly hole: string; readonly house: boolean }
   | { readonly type: "take"; readonly left: number; readonly unit: "holes" | "seeds" }
@@ -318,7 +324,6 @@ export type OpeningMessages = Pick<
   | "row"
   | "side"
   | "hole"
-  | "way"
   | "captured"
   | "reserve"
   | "always"
@@ -327,7 +332,10 @@ export type OpeningMessages = Pick<
   | "unanswered"
   | "lap"
 > & {
-  readonly events: Pick<EventClauses, "turn" | "end">;
+  readonly events: {
+    /** Who must act, where nothing is to be decided but where to begin. */
+    readonly turn: (facts: { readonly side: Side; readonly decision: Begin }) => string;
+  };
   readonly errors?: Messages["errors"];
 };
 

@@ -81,7 +81,7 @@ export class Preview {
     const forks = this.#forks();
     if (forks.length > 0) {
       const ways = forks.map((action) => wayOf(game, action, this.#play(game, action), true));
-      return (messages) => messages.sentence(ways.map(messages.way));
+      return (messages) => messages.sentence(ways.map(whole(messages).way));
     }
     const hole = this.#aim?.hole;
     const refusal = hole === undefined ? undefined : this.#chooser.refusal(hole);

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Board, BoardState, Side } from "@magomba/engine";
 import type { DeskView } from "../choice/desk.ts";
-import { describeError } from "../a11y/moment.ts";
+import { describeError } from "../a11y/first-words.ts";
 import { stripPath } from "../layout/packing.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
 import type { HoleView } from "../model.ts";

@@ -8,8 +8,9 @@ import { html } from "lit";
 import type { TemplateResult } from "lit";
 import { Game as FullGame, variant as builtIn } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { describeError } from "../a11y/moment.ts";
 import { Announcer } from "../a11y/announcer.ts";
+import { describeError } from "../a11y/first-words.ts";
+import { describeMoment } from "../a11y/moment.ts";
 import { AnnotationLayer } from "../annotations/layer.ts";
 import { annotationStyles } from "../annotations/annotation.styles.ts";
 import { planSheet } from "../annotations/path-drawing.ts";
@@ -131,7 +132,7 @@ function picture(
   slotted: ReadonlySet<string>,
 ): TemplateResult {
   const announcer = new Announcer();
-  announcer.tellMoment(game);
+  announcer.say((its) => its.sentence([describeMoment(its, game)]));
   const below = board.orientation === "north" ? "north" : "south";
   const drawn = { shadowRoot: null, layout: board.layout ?? "auto" };
   const annotations = new AnnotationLayer(drawn).view(board.annotations, game, messages, below);
