@@ -14,7 +14,8 @@ export const annotationStyles: CSSResult = css`
   }
   .annotation.good { --tone: var(--playable); }
   .annotation.bad { --tone: var(--capture); }
-  .annotation svg { display: block; inline-size: 100%; block-size: 100%; overflow: visible; }
+  /* The pictures reach a quarter beyond their hole on each side. */
+  .annotation svg { display: block; inline-size: 150%; block-size: 150%; margin: -25%; }
   .annotation path { fill: none; stroke: currentColor; stroke-width: 7; stroke-linecap: round; }
   .annotation.dot path { fill: currentColor; }
   .annotation.bad path { stroke-dasharray: 13 12; }
@@ -105,6 +106,18 @@ export const annotationStyles: CSSResult = css`
     clip-path: inset(50%);
     white-space: nowrap;
     list-style: none;
+  }
+  /* Where seeds are counted in the corner of a hole, lines leave the number free. */
+  @media screen {
+    .frame:not(.counts, .seeds-only) :is(.mark, .hint) svg {
+      --edge: calc(var(--u) * 0.307);
+      font-size: clamp(10px, var(--u) * 0.22, 16px);
+      mask: radial-gradient(
+        1.2em 0.95em at calc(100% - var(--edge) - 0.9em) calc(100% - var(--edge) - 0.7em),
+        transparent 97%,
+        #000
+      );
+    }
   }
   @media (forced-colors: active) {
     .annotation { filter: none; color: Highlight; }

@@ -166,3 +166,38 @@ describe("slots", () => {
     expect(all(await mountGame("katro"), "slot")).toEqual([]);
   });
 });
+
+describe("the number in the corner of a hole is left free by", () => {
+  test.each([
+    ["a ring", { type: "mark", hole: "A1" }, 320],
+    ["a square", { type: "mark", hole: "A1", shape: "square" }, 320],
+    ["a hint", { type: "hint", hole: "A1" }, 320],
+    ["a ring on a large board", { type: "mark", hole: "A1" }, 1200],
+  ] as const)("%s", async (_, annotation, width) => {
+    await page.viewport(1280, 800);
+    const game = Game.from(variant("kalah"), "4,4,4,4,4,0/12,4,4,4,4,0 S - 0:0");
+    const board = await mount({ game, annotations: [annotation] });
+    board.style.inlineSize = `${width}px`;
+    const svg = one(board, ".annotation svg");
+    const numbers =
+      getComputedStyle(svg)
+        .maskImage.match(/[\d.]+(?=px)/g)
+        ?.map(Number) ?? [];
+    const [across = 0, down = 0, ...offsets] = numbers;
+    const [left = 0, up = 0] = offsets;
+    const { right, bottom } = svg.getBoundingClientRect();
+    const badge = one(board, "[data-hole=A1] .count").getBoundingClientRect();
+    expect(right - left - across).toBeLessThan(badge.left);
+    expect(right - left + across).toBeGreaterThan(badge.right);
+    expect(bottom - up - down).toBeLessThan(badge.top);
+    expect(bottom - up + down).toBeGreaterThan(badge.bottom);
+  });
+
+  test("nothing where the number stands in the middle", async () => {
+    const board = await mountGame("kalah", {}, "", {
+      display: "counts",
+      annotations: [{ type: "mark", hole: "A1" }],
+    });
+    expect(getComputedStyle(one(board, ".annotation svg")).maskImage).toBe("none");
+  });
+});

@@ -39,7 +39,7 @@ const words = (text: string | undefined): TemplateResult | typeof nothing =>
   text === undefined ? nothing : html`<span class="words">${text}</span>`;
 
 function outline(path: string): TemplateResult {
-  return html`<svg viewBox="0 0 100 100"><path d=${path} /></svg>`;
+  return html`<svg viewBox="-25 -25 150 150"><path d=${path} /></svg>`;
 }
 
 /** What is drawn, and where. */
