@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addLanguage } from "../index.ts";
-import { wideStage, line, mountGame, one } from "../../test/stage.ts";
+import { all, hole, wideStage, line, mountGame, one, tap } from "../../test/stage.ts";
 
 wideStage();
 
@@ -46,3 +46,17 @@ test("on a page from right to left the chrome is turned, but a sentence is read 
     document.documentElement.removeAttribute("dir");
   }
 });
+
+test.each(["en", "sw", "ms", "fr", "pt"])(
+  "the buttons of a choice have room for their words: %s",
+  async (language) => {
+    const options = { columns: 8 };
+    const board = await mountGame("tsoro", options, "", { language, layout: "flat" });
+    board.style.inlineSize = "360px";
+    await tap(hole(board, "B5"));
+    await board.settled;
+    const buttons = all(board, ".panel button");
+    expect(buttons).toHaveLength(2);
+    for (const it of buttons) expect(it.scrollWidth, it.innerText).toBe(it.clientWidth);
+  },
+);

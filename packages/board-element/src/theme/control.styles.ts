@@ -21,7 +21,7 @@ export const controlStyles: CSSResult = css`
     translate: clamp(0px, (var(--x) + 0.5) * var(--u) - var(--wide) / 2, var(--w) * var(--u) - var(--wide))
       calc(var(--under) - clamp(0px, (var(--under) + 100% - var(--h) * var(--u)) * 999, 100% + var(--u) * 0.96));
   }
-  .panel button { flex: 1; min-inline-size: 0; padding-inline: 0.3em; font-size: 14px; }
+  .panel button { flex: 1 1 auto; min-inline-size: 0; padding-inline: 0.3em; font-size: 14px; }
   .panel button:focus-visible { outline-color: #fff; }
   .arrow {
     inline-size: 20px;
