@@ -82,8 +82,7 @@ export function boardView(
       seeds: display !== "counts",
       reachable: reachable(rows, focused),
       interactive,
-      seat: desk?.seat(game, messages),
-      told: verbosity === "full",
+      seat: desk?.seat(game, messages, verbosity),
     },
     display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""} ${moving ? "moving" : ""}`,
     turn: drawTurn?.({

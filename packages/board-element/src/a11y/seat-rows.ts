@@ -1,13 +1,14 @@
 /** Rows as a player sees them who sits at one side of the board. */
 import type { Board, Hole, Side } from "@magomba/engine";
 import type { Messages, RowFacts } from "../locales/messages.ts";
+import type { Verbosity } from "../settings.ts";
 
 /** What rows and holes are called at a seat. */
 export interface SeatNames {
   /** The row of a hole. */
   readonly row: (hole: Hole) => string;
-  /** In a hole's name, in place of its owner: its row, and the owner where he does not sit there. */
-  readonly holder: (hole: Hole, owner: Side) => string;
+  /** In a hole's name, in place of its owner: its row, and the owner where he does not sit there. Absent where little is to be said. */
+  readonly holder?: (hole: Hole, owner: Side) => string;
 }
 
 /** Where a row lies, seen from its player, by its distance from the other side. */
@@ -19,7 +20,12 @@ function placeOf(row: number, rows: number): RowFacts["place"] {
 }
 
 /** The names at the seat of a side. */
-export function seatNames(board: Board, seat: Side, messages: Messages): SeatNames {
+export function seatNames(
+  board: Board,
+  seat: Side,
+  messages: Messages,
+  verbosity: Verbosity,
+): SeatNames {
   const rows = board.rows / 2;
   const row = ({ side, row: index, name }: Hole): string =>
     messages.seatRow({
@@ -28,6 +34,7 @@ export function seatNames(board: Board, seat: Side, messages: Messages): SeatNam
       place: placeOf(index, rows),
       letter: name.replace(/\d+$/, ""),
     });
+  if (verbosity !== "full") return { row };
   return {
     row,
     holder: (hole, owner) =>

@@ -121,7 +121,7 @@ export const annotationStyles: CSSResult = css`
   }
   @media (forced-colors: active) {
     .annotation { filter: none; color: Highlight; }
-    .plan svg { forced-color-adjust: none; color: Highlight; }
+    .plan svg[class] { forced-color-adjust: none; color: Highlight; }
     .plan .under { stroke: Canvas; opacity: 1; }
     .plan circle { stroke: Canvas; }
     .plan text { fill: HighlightText; }
@@ -130,7 +130,7 @@ export const annotationStyles: CSSResult = css`
   }
   @media print {
     .annotation { filter: none; color: #000; }
-    .plan svg { color: #000; }
+    .plan svg[class] { color: #000; }
     .plan .under { stroke: #fff; }
     .plan text { fill: #fff; }
     .arrow-to::before { print-color-adjust: exact; }

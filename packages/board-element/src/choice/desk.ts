@@ -8,6 +8,7 @@ import { seatNames } from "../a11y/seat-rows.ts";
 import type { SeatNames } from "../a11y/seat-rows.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
 import { whole } from "../locales/whole.ts";
+import type { Verbosity } from "../settings.ts";
 import { renderButtons, renderPanel } from "../render/panel.ts";
 import { renderKeys } from "../render/keys.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
@@ -105,9 +106,9 @@ export class Desk implements ReactiveController {
   }
 
   /** What rows are called, where the reader plays one side. */
-  seat(game: Game, messages: OpeningMessages): SeatNames | undefined {
+  seat(game: Game, messages: OpeningMessages, verbosity: Verbosity): SeatNames | undefined {
     const side = this.#seated();
-    return side && seatNames(game.variant.board, side, whole(messages));
+    return side && seatNames(game.variant.board, side, whole(messages), verbosity);
   }
 
   /** Draws the buttons. */

@@ -19,8 +19,6 @@ export interface HoleLook {
   readonly interactive: boolean;
   /** What rows are called where the reader plays one side. */
   readonly seat?: SeatNames | undefined;
-  /** Whether a hole's name tells its row. */
-  readonly told?: boolean;
   /** Drawn once, by a writer that knows plain templates only. */
   readonly once?: boolean;
 }
@@ -63,7 +61,6 @@ export function renderHole(
   if (look.once) return cell(view, look, column);
   const { messages, seeds, reachable, interactive } = look;
   const reached = view.hole.name === reachable;
-  const holder = holderOf(view, look);
   return guard(
     [
       ...Object.values({ ...view, marked: view.marked.join() }),
@@ -71,15 +68,10 @@ export function renderHole(
       seeds,
       reached,
       interactive,
-      holder,
+      look.seat?.holder?.(view.hole, view.owner),
     ],
     () => cell(view, look, column),
   );
-}
-
-/** Whose hole it is, in the words of the reader's seat. */
-function holderOf({ hole, owner }: HoleView, { seat, told }: HoleLook): string | undefined {
-  return told ? seat?.holder(hole, owner) : undefined;
 }
 
 function cell(view: HoleView, look: HoleLook, column: number): TemplateResult {
@@ -91,7 +83,7 @@ function cell(view: HoleView, look: HoleLook, column: number): TemplateResult {
     marks: view.marked,
     seeds,
     owner,
-    holder: holderOf(view, look),
+    holder: look.seat?.holder?.(hole, owner),
     claimed: view.claimed,
     house: view.house,
     blocked: view.blocked,
