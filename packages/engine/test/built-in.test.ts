@@ -30,7 +30,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "earlyEn
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|outermost|barred)$)/;
+  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|anyStarts|outermost|barred)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

@@ -1,6 +1,6 @@
 /** Bao la Kiswahili, ready to play. */
 import { blockedField, housesField, reserveField } from "../notation/position-fields.ts";
-import { compileChoice } from "../rules/choice.ts";
+import { choose, compileChoice } from "../rules/choice.ts";
 import { captureSownFromEnd } from "../rules/destinations.ts";
 import { endRowEmpty } from "../rules/early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
@@ -24,7 +24,7 @@ import { baoKiswahiliRules as source } from "../variants/bao-kiswahili.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
-  destinations: { sowFromEnd: captureSownFromEnd },
+  destinations: { sowFromEnd: captureSownFromEnd, choose },
   tests: {
     hole: testHole,
     row: testRow,

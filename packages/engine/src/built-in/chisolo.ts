@@ -1,4 +1,5 @@
 /** Chisolo, ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { compileBonus } from "../rules/bonus.ts";
 import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
@@ -19,6 +20,7 @@ const kinds: RuleKinds = {
   bonus: compileBonus,
   turns: { taking: compileTaking },
   trials: compileTrials,
+  anyStarts: compileAnyStarts,
 };
 
 /** Chisolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

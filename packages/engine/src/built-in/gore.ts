@@ -1,5 +1,6 @@
 /** Goré, ready to play. */
 import { ownersField } from "../notation/position-fields.ts";
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endAllBelow } from "../rules/early-ends.ts";
@@ -26,6 +27,7 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   fields: { owners: ownersField },
   territory: compileTerritory,
+  anyStarts: compileAnyStarts,
 };
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,5 +1,6 @@
 /** Katra Boaoaka, ready to play. */
 import { directionsField } from "../notation/position-fields.ts";
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -17,6 +18,7 @@ const kinds: RuleKinds = {
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directions: directionsField },
+  anyStarts: compileAnyStarts,
 };
 
 /** Katra Boaoaka with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

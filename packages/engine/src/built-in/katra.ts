@@ -1,5 +1,6 @@
 /** Katra, ready to play. */
 import { directionsField } from "../notation/position-fields.ts";
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -19,6 +20,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   fields: { directions: directionsField },
   target: compileTestedTarget,
+  anyStarts: compileAnyStarts,
 };
 
 /** Katra with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

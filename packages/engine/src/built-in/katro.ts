@@ -1,4 +1,5 @@
 /** Katro, ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
@@ -19,6 +20,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   outermost: compileOutermost,
   target: compileTestedTarget,
+  anyStarts: compileAnyStarts,
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

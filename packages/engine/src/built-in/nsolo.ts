@@ -1,4 +1,5 @@
 /** Nsolo, ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { compileBonus } from "../rules/bonus.ts";
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
@@ -20,6 +21,7 @@ const kinds: RuleKinds = {
   bonus: compileBonus,
   turns: { taking: compileTaking, passing: compilePassing },
   trials: compileTrials,
+  anyStarts: compileAnyStarts,
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

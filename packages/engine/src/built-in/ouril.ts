@@ -1,4 +1,5 @@
 /** Ouril, ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endMajority } from "../rules/early-ends.ts";
@@ -25,6 +26,7 @@ const kinds: RuleKinds = {
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
+  anyStarts: compileAnyStarts,
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

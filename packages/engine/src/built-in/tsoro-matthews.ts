@@ -1,4 +1,5 @@
 /** Tsoro (Matthews), ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -15,6 +16,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
+  anyStarts: compileAnyStarts,
 };
 
 /** Tsoro (Matthews) with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,7 +1,8 @@
 /** Tsoro, ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { compileBonus } from "../rules/bonus.ts";
 import { captureFile } from "../rules/captures.ts";
-import { compileChoice } from "../rules/choice.ts";
+import { choose, compileChoice } from "../rules/choice.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testMark, testOpposite, testRow } from "../rules/landing-tests.ts";
@@ -15,11 +16,12 @@ import { tsoroRules as source } from "../variants/tsoro.ts";
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
   captures: { file: captureFile },
-  destinations: { off: captureOff },
+  destinations: { off: captureOff, choose },
   tests: { hole: testHole, row: testRow, mark: testMark, opposite: testOpposite },
   bonus: compileBonus,
   turns: { choice: compileChoice, taking: compileTaking },
   trials: compileTrials,
+  anyStarts: compileAnyStarts,
 };
 
 /** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,4 +1,5 @@
 /** Walak-pussa, ready to play. */
+import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureBeyond } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
@@ -19,6 +20,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ending: compileEnding,
   rests: { owner: toOwner },
+  anyStarts: compileAnyStarts,
 };
 
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -69,8 +69,9 @@ function judged(moment: Omit<Moment, "codes" | "result">): Moment {
   const { rules, position, stood: before } = moment;
   if (listed.length < rules.maximumActions) listed = new Int32Array(rules.maximumActions);
   const actions = rules.actions(position, listed, 0);
-  const now = standing(before, position, hashOf(position));
-  const stood = rules.phase(position) === 0 ? withStood(before, now) : before;
+  const hash = hashOf(position);
+  const now = standing(before, position, hash);
+  const stood = rules.phase(position) === 0 ? withStood(before, now, hash) : before;
   const result = endGame(moment, actions, now.times);
   const codes = result === undefined ? firstListed(actions) : NO_CODES;
   return { ...moment, codes, result, stood };

@@ -19,11 +19,12 @@ test("a position has stood as often as it was added, whatever its hash", () => {
       const counts = new Map<string, number>();
       let tree: StoodBefore;
       for (const { seeds } of all) {
-        const now = standing(tree, Int16Array.from(seeds), fewHashes(seeds, shift));
+        const hash = fewHashes(seeds, shift);
+        const now = standing(tree, Int16Array.from(seeds), hash);
         const times = (counts.get(String(seeds)) ?? 0) + 1;
         expect(now.times).toBe(times);
         counts.set(String(seeds), times);
-        tree = withStood(tree, now);
+        tree = withStood(tree, now, hash);
       }
     }),
   );
@@ -31,10 +32,10 @@ test("a position has stood as often as it was added, whatever its hash", () => {
 
 test("adding leaves the tree before it as it was", () => {
   const first = standing(undefined, Int16Array.of(1), 9);
-  const before = withStood(undefined, first);
+  const before = withStood(undefined, first, 9);
   const second = standing(before, Int16Array.of(1), 9);
   const other = standing(before, Int16Array.of(2), 0x19);
-  const after = withStood(withStood(before, second), other);
+  const after = withStood(withStood(before, second, 9), other, 0x19);
   expect(standing(before, Int16Array.of(1), 9).times).toBe(2);
   expect(standing(before, Int16Array.of(2), 0x19).times).toBe(1);
   expect(standing(after, Int16Array.of(1), 9).times).toBe(3);

@@ -4,7 +4,6 @@ import type { Position } from "../rules/layout.ts";
 /** A position that has stood. */
 export interface Stood {
   readonly position: Position;
-  readonly hash: number;
   /** How often the position has stood, this time included. */
   readonly times: number;
   /** The one before it whose hash has the same lower half. */
@@ -37,21 +36,17 @@ export function standing(tree: StoodBefore, position: Position, hash: number): S
   }
   const earlier = branch as Stood | undefined;
   let same = earlier;
-  while (same !== undefined && !(same.hash === hash && equal(same.position, position))) {
+  while (same?.position.some((value, place) => value !== position[place]) === true) {
     same = same.earlier;
   }
-  return { position, hash, times: (same?.times ?? 0) + 1, earlier };
+  return { position, times: (same?.times ?? 0) + 1, earlier };
 }
 
-function equal(one: Position, other: Position): boolean {
-  return one.every((value, place) => value === other[place]);
-}
-
-/** The tree with a position added. */
-export function withStood(tree: StoodBefore, stood: Stood, shift = 0): StoodBefore {
+/** The tree with a position of this hash added. */
+export function withStood(tree: StoodBefore, stood: Stood, hash: number, shift = 0): StoodBefore {
   if (shift === DEPTH) return stood;
   const copy = ((tree ?? []) as readonly StoodBefore[]).slice();
-  const at = (stood.hash >>> shift) & 15;
-  copy[at] = withStood(copy[at], stood, shift + BITS);
+  const at = (hash >>> shift) & 15;
+  copy[at] = withStood(copy[at], stood, hash, shift + BITS);
   return copy;
 }

@@ -7,6 +7,7 @@ import {
   ownersField,
   reserveField,
 } from "../notation/position-fields.ts";
+import { compileAnyStarts } from "./any-starts.ts";
 import { compileBarred } from "./barred.ts";
 import { compileBonus } from "./bonus.ts";
 import {
@@ -18,7 +19,7 @@ import {
   captureTotals,
 } from "./captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
-import { compileChoice } from "./choice.ts";
+import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
 import { endAllBelow, endMajority, endRowEmpty, endSideEmpty } from "./early-ends.ts";
 import { compileEnding } from "./ending.ts";
@@ -70,7 +71,7 @@ export const allKinds: AllRuleKinds = {
     beyond: captureBeyond,
     totals: captureTotals,
   },
-  destinations: { off: captureOff, sow: captureSown, sowFromEnd: captureSownFromEnd },
+  destinations: { off: captureOff, sow: captureSown, sowFromEnd: captureSownFromEnd, choose },
   takingAll: compileTakingAll,
   bonus: compileBonus,
   tests: {
@@ -118,6 +119,7 @@ export const allKinds: AllRuleKinds = {
   target: compileTestedTarget,
   trials: compileTrials,
   feeding: compileFeeding,
+  anyStarts: compileAnyStarts,
   outermost: compileOutermost,
   barred: compileBarred,
   ending: compileEnding,

@@ -1,7 +1,18 @@
 /** A choice in mid-turn: go on from the landing hole, or stop. */
+import type { CompileDestination } from "./consequence-parts.ts";
 import { actionOf, GO, PHASE_HEAD, PHASE_TURN, STOP } from "./layout.ts";
-import { SOWN_TURN_OVER } from "./sowing.ts";
+import { SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
+
+/** At a landing that gives it. */
+export const choose: CompileDestination =
+  (_then, { layout: { phase, value, value2 } }) =>
+  (position, _side, last, _sink, direction) => {
+    position[phase] = PHASE_HEAD;
+    position[value] = last;
+    position[value2] = direction;
+    return SOWN_WAITS;
+  };
 
 /** Compiles it, where a landing case gives a choice. */
 export const compileChoice: CompileTurnKind = ({

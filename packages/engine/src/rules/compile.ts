@@ -24,11 +24,14 @@ export function compile(variant: Variant): Rules {
 function build(variant: Variant): Rules {
   const play = compilePlay(variant);
   const { layout } = play;
+  const { trials } = play.counted;
   const hash = compileHash(layout);
   const rules: Rules = {
     ...play,
     read: compilePositionReading(play),
     countActions: compileCounting(play),
+    candidatesMayFail: trials !== undefined,
+    playable: trials?.playable ?? (() => true),
     actionCode: compileActionReading(variant.board, onlyDirection(variant.rules.circuit)).code,
     actionHole(action) {
       const kind = kindOf(action);

@@ -32,10 +32,10 @@ export type CaptureKind = NonNullable<LandingConsequence["capture"]>;
 /** Compiles one kind of capture. */
 export type CompileCapture = (then: LandingConsequence, parts: ConsequenceParts) => Capture;
 
-/** Where captured seeds may go. */
-export type DestinationKind = NonNullable<LandingConsequence["to"]>;
+/** Where captured seeds may go; `choose`: nothing is captured, but the player has a choice. */
+export type DestinationKind = NonNullable<LandingConsequence["to"]> | "choose";
 
-/** Compiles a capture whose seeds go to one kind of destination. `kinds`: what such a capture may be made of. */
+/** Compiles a capture whose seeds go to one kind of destination, or a choice. `kinds`: what such a capture may be made of. */
 export type CompileDestination = (
   then: LandingConsequence,
   parts: ConsequenceParts,

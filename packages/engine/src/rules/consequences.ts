@@ -3,8 +3,7 @@ import type { LandingCase } from "../variant/landing-definition.ts";
 import type { ConsequenceParts } from "./consequence-parts.ts";
 import type { RuleKinds } from "./kinds.ts";
 import { requireKind } from "./require-kind.ts";
-import { PHASE_HEAD } from "./layout.ts";
-import { SOWN_WAITS, type Consequence } from "./sowing.ts";
+import type { Consequence } from "./sowing.ts";
 
 /** Compiles a case whose consequence is `choose` or `capture`. */
 export function compileConsequence(
@@ -12,14 +11,6 @@ export function compileConsequence(
   parts: ConsequenceParts,
   kinds: RuleKinds,
 ): Consequence {
-  if (then.choose !== undefined) {
-    const { phase, value } = parts.layout;
-    return (position, _side, last) => {
-      position[phase] = PHASE_HEAD;
-      position[value] = last;
-      return SOWN_WAITS;
-    };
-  }
-  const to = then.to ?? "off";
+  const to = then.choose === undefined ? (then.to ?? "off") : "choose";
   return requireKind(kinds.destinations?.[to], to)(then, parts, kinds);
 }

@@ -9,7 +9,7 @@ import type { Guided, GuidedParts } from "./guided-parts.ts";
 import { NO_HOUSE } from "./house.ts";
 import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing.ts";
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
-import { PHASE_HEAD, SIDES, type Position } from "./layout.ts";
+import { SIDES, type Position } from "./layout.ts";
 import { tellCapture, tellLap, type EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 
@@ -169,10 +169,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
         continue;
       }
       const outcome = consequences[index]!(position, side, last, sink, direction);
-      if (outcome < SOW_ON) {
-        if (position[layout.phase] === PHASE_HEAD) position[layout.value2] = direction;
-        return outcome;
-      }
+      if (outcome < SOW_ON) return outcome;
       const lifted = lift(position, side, last, sink);
       hand.seeds = lifted + outcome - SOW_ON;
       handFrom(position, side, direction, last);

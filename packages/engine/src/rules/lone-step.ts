@@ -53,7 +53,7 @@ export const compileLoneStep: CompileTurnKind = ({
       const next = cells[places[hole]! + 1]!;
       return next >= holes || position[next] === 0
         ? SOWN_TURN_OVER
-        : sowing.sowOn(position, side, direction, next, 0, sink);
+        : sowing.sow(position, side, direction, next, sink);
     }
     let captured = 0;
     if (decision >= FIRST_CONSEQUENCE) {
@@ -63,7 +63,7 @@ export const compileLoneStep: CompileTurnKind = ({
       captured = outcome - SOW_ON;
     }
     // A step that captures sows on as a landing would: with the landing hole, from there.
-    return sowing.sowOn(position, side, direction, hole, captured, sink);
+    return sowing.sow(position, side, direction, hole, sink, captured);
   }
 
   return {

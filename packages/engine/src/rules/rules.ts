@@ -46,10 +46,6 @@ export interface PlayRules {
    * fails, ask `actions`, which may answer a pass, or nothing.
    */
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
-  /** Whether a candidate may turn out endless, or not allowed, when it is played. Otherwise none has to be tried, or played on a copy. */
-  readonly candidatesMayFail: boolean;
-  /** Whether a candidate can be played to its end within the variant's limit of laps. */
-  readonly playable: (position: Position, action: number) => boolean;
   /**
    * Plays an action in place, without checking that it is legal. False: its sowing is endless, and the position is
    * spoilt (keep a copy). With a sink every step is told.
@@ -69,6 +65,10 @@ export interface PlayRules {
 export interface Rules extends PlayRules {
   /** Reads a position text. Throws a PositionError. */
   readonly read: (text: string, settings?: ReadSettings) => Position;
+  /** Whether a candidate may turn out endless, or not allowed, when it is played. Otherwise none has to be tried, or played on a copy. */
+  readonly candidatesMayFail: boolean;
+  /** Whether a candidate can be played to its end within the variant's limit of laps. */
+  readonly playable: (position: Position, action: number) => boolean;
   /** How many legal actions there are; cheaper than listing them. */
   readonly countActions: (position: Position) => number;
   /** How many holes or seeds are still to be taken; 0 outside that phase. */

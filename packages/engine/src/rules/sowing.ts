@@ -7,7 +7,7 @@ import type {
   RELAY,
   RELAY_NEXT,
 } from "./landing.ts";
-import { PHASE_HEAD, type Layout, type Position } from "./layout.ts";
+import type { Layout, Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
 import type { SettleAcross } from "./settle-across.ts";
@@ -35,28 +35,16 @@ export type Consequence = (
 /** Answers of a consequence besides the SOWN_ ones: so many seeds are in the hand, to be sown on from the landing hole. */
 export const SOW_ON = 1000;
 
-/** How captured seeds are sown on, as bits. */
-const SOWS_CAPTURED_ONLY = 1;
-const SOWS_FROM_ORIGIN = 2;
-
 /** The compiled sowing of a variant. */
 export interface Sowing {
-  /** Lifts a hole and sows until the turn is over, a decision waits or the limit of laps is passed. */
+  /** Lifts a hole, adds captured seeds (usually none) to the hand, and sows until the turn is over, a decision waits or the limit of laps is passed. */
   readonly sow: (
     position: Position,
     side: number,
     direction: number,
     hole: number,
     sink: EventSink | undefined,
-  ) => number;
-  /** The same, with so many captured seeds added to the hand. */
-  readonly sowOn: (
-    position: Position,
-    side: number,
-    direction: number,
-    hole: number,
-    captured: number,
-    sink: EventSink | undefined,
+    captured?: number,
   ) => number;
   /** What it was compiled from. */
   readonly parts: SowingParts;
@@ -87,11 +75,6 @@ export interface SowingParts {
 export function compileSowing(parts: SowingParts): Sowing {
   const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
   const { slowFrom, slowLap, settleAcross } = parts;
-  const sowing = landing.consequences.map(
-    ({ then }) =>
-      (then.sowWith === "captured" ? SOWS_CAPTURED_ONLY : 0) |
-      (then.sowFrom === "origin" ? SOWS_FROM_ORIGIN : 0),
-  );
   const sowsAcross = Uint8Array.from(landing.consequences, ({ then }) =>
     settleAcross !== undefined &&
     then.to === "sow" &&
@@ -115,8 +98,8 @@ export function compileSowing(parts: SowingParts): Sowing {
     side: number,
     direction: number,
     from: number,
-    captured: number,
     sink: EventSink | undefined,
+    captured = 0,
   ): number {
     // An imported constant costs five loads at every use here, one of the function's own nothing; its type does not let it differ.
     const relay: typeof RELAY = 1;
@@ -167,8 +150,8 @@ export function compileSowing(parts: SowingParts): Sowing {
         passed = rounds + 1;
       }
       const seeds = position[last]! + passed;
-      const landing = table + (seeds > 1 ? places : 0) + last;
-      let decision = decisions[landing]!;
+      const landed = table + (seeds > 1 ? places : 0) + last;
+      let decision = decisions[landed]!;
       if (decision < 0 && settleAcross !== undefined) {
         decision = settleAcross(position, side, last, decision, true);
       }
@@ -207,24 +190,23 @@ export function compileSowing(parts: SowingParts): Sowing {
         lifted = hand;
         position[hole] = 0;
       } else {
-        const consequence = decision - firstConsequence;
-        const outcome = consequences[consequence]!(position, side, last, sink, direction);
-        if (outcome < sowOn) {
-          if (outcome === waits && position[layout.phase] === PHASE_HEAD) {
-            position[layout.value2] = direction;
-          }
-          return outcome;
-        }
-        const sowsOn = sowing[consequence]!;
-        if ((sowsOn & SOWS_CAPTURED_ONLY) === 0) {
+        const index = decision - firstConsequence;
+        const outcome = consequences[index]!(position, side, last, sink, direction);
+        if (outcome < sowOn) return outcome;
+        const { sowWith, sowFrom } = landing.consequences[index]!.then;
+        lifted = 0;
+        if (sowWith !== "captured") {
           lifted = position[last]!;
           position[last] = 0;
-          if (sink !== undefined && (sowsOn & SOWS_FROM_ORIGIN) !== 0)
-            tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length, -1);
-        } else lifted = 0;
+        }
         hand = outcome - sowOn + lifted;
-        if ((sowsOn & SOWS_FROM_ORIGIN) === 0) hole = last;
-        else lifted = 0;
+        if (sowFrom !== "origin") hole = last;
+        else if (lifted > 0) {
+          if (sink !== undefined) {
+            tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length, -1);
+          }
+          lifted = 0;
+        }
       }
       start = at = placeOf[hole]!;
       end = start + length;
@@ -236,9 +218,6 @@ export function compileSowing(parts: SowingParts): Sowing {
   return {
     parts,
     sowsAcross,
-    sow(position, side, direction, hole, sink) {
-      return run(position, side, direction, hole, 0, sink);
-    },
-    sowOn: run,
+    sow: run,
   };
 }

@@ -1,6 +1,6 @@
 /** Which holes a turn may start from. */
-import { directionsOf } from "./directions.ts";
-import { actionOf, SOW, type Position } from "./layout.ts";
+import { onlyDirection } from "./directions.ts";
+import type { Position } from "./layout.ts";
 import type { StartKinds, StartRules } from "./start-parts.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
@@ -17,31 +17,29 @@ export function compileStart(
   { variant, layout, topology }: Pick<TurnParts, "variant" | "layout" | "topology">,
   kinds: StartKinds,
 ): StartRules {
-  const { owners, directions } = layout;
-  const territory = owners > 0;
-  const directed = directions > 0;
+  const territory = layout.owners > 0;
   const { tracks } = topology;
   const { start = {}, circuit } = variant.rules;
   const { minimum = 1, singles = "never" } = start;
-  const singleIntoEmpty = start.singleInto === "empty";
-  const { first: firstDirection, last: lastDirection } = directionsOf(circuit);
+  /** Where there is no choice. */
+  const direction = onlyDirection(circuit) ?? 0;
   const barred = kinds.barred?.(start);
   const outermost = kinds.outermost?.(start, topology);
   /** So many holes in a row, in board order, are looked at; where holes change hands, all. */
   const span = territory ? layout.holes : (outermost?.span ?? layout.holes >> 1);
 
   /** One direction, and nobody's holes change hands: what `listPlainly` lists. */
-  const plain = firstDirection === lastDirection && !territory;
+  const plain = onlyDirection(circuit) !== undefined && !territory;
   /** For the sides, by hole: the hole that follows on the circuit in the only direction. */
   const following =
-    singleIntoEmpty && minimum === 1
+    start.singleInto === "empty" && minimum === 1
       ? [0, 1].map((side) => {
-          const { cells, places } = tracks[side * 2 + firstDirection]!;
+          const { cells, places } = tracks[side * 2 + direction]!;
           return Int16Array.from(places, (place) => (place < 0 ? 0 : cells[place + 1]!));
         })
       : undefined;
 
-  function firstHole(position: Position, side: number): number {
+  function first(position: Position, side: number): number {
     if (territory || (side === 1 && outermost === undefined)) return 0;
     return outermost === undefined ? span : outermost.first(position, side);
   }
@@ -62,71 +60,34 @@ export function compileStart(
     if (following !== undefined) {
       const next = following[side]!;
       for (let hole = from; hole < to; hole++) {
-        into[at] = hole * 2 + firstDirection;
+        into[at] = hole * 2 + direction;
         at += startsPlainly(position[hole]!, position[next[hole]!]!);
       }
     } else {
       const few = minimum - 1;
       for (let hole = from; hole < to; hole++) {
-        into[at] = hole * 2 + firstDirection;
+        into[at] = hole * 2 + direction;
         at += (few - position[hole]!) >>> 31;
       }
     }
     return at - offset;
   }
 
-  function list(
-    position: Position,
-    side: number,
-    fewest: number,
-    limit: number,
-    into: Int32Array,
-    offset: number,
-  ): number {
-    const from = firstHole(position, side);
-    let at = offset;
-    let first: number = firstDirection;
-    let last: number = lastDirection;
-    if (directed && position[directions + side]! > 0) {
-      first = last = position[directions + side]! - 1;
-    }
-    for (let hole = from; hole < from + span; hole++) {
-      const seeds = position[hole]!;
-      if (seeds < fewest || seeds >= limit) continue;
-      if (territory && position[owners + hole] !== side) continue;
-      for (let direction = first; direction <= last; direction++) {
-        if (seeds === 1 && singleIntoEmpty) {
-          const track = tracks[side * 2 + direction]!;
-          if (position[track.cells[track.places[hole]! + 1]!]! > 0) continue;
-        }
-        into[at++] = actionOf(SOW, hole * 2 + direction);
-      }
-    }
-    return at - offset;
-  }
-
-  function hasAtLeast(position: Position, side: number): boolean {
-    const from = firstHole(position, side);
-    for (let hole = from; hole < from + span; hole++) {
-      if (position[hole]! >= minimum && (!territory || position[owners + hole] === side)) {
-        return true;
-      }
-    }
-    return false;
-  }
+  const any = kinds.anyStarts?.({ variant, layout, topology }, { first, span, plain });
 
   return {
-    list,
+    any,
     span,
-    first: firstHole,
+    first,
     candidates(position, side, into, offset) {
-      const from = plain ? firstHole(position, side) : 0;
-      let count = plain
-        ? listPlainly(position, side, from, from + span, into, offset)
-        : list(position, side, minimum, NO_LIMIT, into, offset);
-      if (count === 0 && singles !== "never" && !hasAtLeast(position, side)) {
-        count = list(position, side, 1, minimum, into, offset);
-      }
+      let count: number;
+      if (plain) {
+        const from = first(position, side);
+        count = listPlainly(position, side, from, from + span, into, offset);
+      } else count = any!(position, side, minimum, NO_LIMIT, into, offset);
+      // Then no hole holds enough: one that does is always listed where enough is more than one.
+      if (count === 0 && singles !== "never")
+        count = any!(position, side, 1, minimum, into, offset);
       return barred === undefined ? count : barred(position, into, offset, count);
     },
   };

@@ -15,6 +15,7 @@ import {
 import type { MidTurn } from "./mid-turn.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import type { Trials } from "./trials.ts";
 import { compileStart } from "./start.ts";
 import type { StartRules } from "./start-parts.ts";
 import type { PlayAction, TurnKind, TurnParts } from "./turn-parts.ts";
@@ -24,8 +25,6 @@ export interface Turns {
   readonly actionText: (action: number) => string;
   readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
   readonly actions: (position: Position, into: Int32Array, offset: number) => number;
-  readonly candidatesMayFail: boolean;
-  readonly playable: (position: Position, action: number) => boolean;
   readonly playUnchecked: (
     position: Position,
     action: number,
@@ -38,6 +37,7 @@ export interface Turns {
   readonly midTurns: readonly (MidTurn | undefined)[];
   /** What the counting of actions is compiled from. */
   readonly counted: {
+    readonly trials: Trials | undefined;
     readonly parts: TurnParts;
     readonly start: StartRules;
     readonly feed: Feeding | undefined;
@@ -54,7 +54,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   const goOn = guided?.goOn ?? sowing.sow;
   const swaps = variant.rules.turn?.swap === true;
   const { endIfDone } = finishing;
-  const start = compileStart(parts, kinds);
+  const start = compileStart(parts, guided === undefined ? kinds : {});
   const listStarts = guided?.candidates ?? start.candidates;
   const found: readonly TurnKind[] = Object.values(kinds.turns ?? {}).flatMap(
     (compile) => compile({ ...parts, goOn, settleTurn, endTurn }) ?? [],
@@ -145,8 +145,6 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     actionText: (action) => texts[kindOf(action)]!(valueOf(action)),
     candidates,
     actions,
-    candidatesMayFail: trials !== undefined,
-    playable: trials?.playable ?? (() => true),
     playUnchecked: play,
     maximumActions: found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5),
     midTurns,
@@ -155,6 +153,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
       parts,
       start,
       feed,
+      trials,
       plainStarts: (guided ?? trials ?? further[0]) === undefined,
     },
   };

@@ -31,10 +31,12 @@ export function holeSetHas(
   columns: number,
 ): boolean {
   const fromLeft = hole.side === "south" ? hole.column : columns - 1 - hole.column;
-  if (set.row !== undefined && rowNamed(set.row, rows) !== hole.row) return false;
-  if (set.column !== undefined && fromLeft !== set.column - 1) return false;
-  if (set.left !== undefined && fromLeft >= set.left) return false;
-  return set.right === undefined || columns - 1 - fromLeft < set.right;
+  return (
+    (set.row === undefined || rowNamed(set.row, rows) === hole.row) &&
+    (set.column === undefined || set.column === fromLeft + 1) &&
+    fromLeft < (set.left ?? columns) &&
+    columns - 1 - fromLeft < (set.right ?? columns)
+  );
 }
 
 /** The row of one half that a name means, 0-based from the middle. Only with three rows a side is there a middle row; -1 otherwise. */
@@ -49,8 +51,10 @@ export function setupSeeds(board: Board, setup: readonly SetupEntry[]): number[]
   return board.holes.map((hole) => {
     let seeds = 0;
     for (const entry of setup) {
-      if (entry.side !== undefined && entry.side !== hole.side) continue;
-      if (holeSetHas(entry, hole, board.rows, board.columns)) seeds = entry.seeds;
+      const { side = hole.side } = entry;
+      if (side === hole.side && holeSetHas(entry, hole, board.rows, board.columns)) {
+        seeds = entry.seeds;
+      }
     }
     return seeds;
   });
