@@ -17,9 +17,17 @@ export function compileRecognise(
   layout: Layout,
 ): Recognise {
   const { end } = rules;
-  const { captured, phase, total } = layout;
+  const { captured, holes, phase, total } = layout;
   const rowEmpty =
     end.innerRowEmpty === true ? compileRowEmpty(buildTopology(board, rules)) : undefined;
+  const { allBelow } = end;
+
+  function tooFew(position: Position): boolean {
+    if (allBelow === undefined) return false;
+    for (let hole = 0; hole < holes; hole++) if (position[hole]! >= allBelow) return false;
+    return true;
+  }
+
   return (position) => {
     if (position[phase] !== PHASE_TURN) return;
     if (rowEmpty !== undefined && (rowEmpty(position, 0) || rowEmpty(position, 1))) {
@@ -31,6 +39,7 @@ export function compileRecognise(
     const empty = isEmpty(position, 0) ? 1 : 0;
     const alsoEmpty = isEmpty(position, 1) ? 1 : 0;
     if (end.majority === true && most > half) finish(position, MAJORITY);
+    else if (tooFew(position)) finish(position, SWEPT);
     else if (empty + alsoEmpty > (end.sideEmpty === true ? 0 : 1)) finish(position, SWEPT);
   };
 }
