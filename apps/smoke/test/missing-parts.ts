@@ -54,7 +54,7 @@ const cases: Readonly<Record<string, Case>> = {
     there: () =>
       document.querySelector("mancala-board")?.shadowRoot?.querySelector(".room[lang=sw]") !== null,
   },
-  earth: {
+  "load-theme": {
     attributes: `theme="earth"`,
     again: async () => {
       const board = document.querySelector("mancala-board")!;

@@ -1,14 +1,10 @@
 /** Takes over what a server drew into the board: it stays until the board can show the same, and goes in the same moment. */
 import { LitElement } from "lit";
 
-/** The board's own drawing is out of sight as long as there is one of a server, which stands before it. */
-const WAITING = "[data-drawn]~*{display:none}";
-
 /** An element whose shadow root may be there before it. */
 export abstract class Prerendered extends LitElement {
   /** What the server drew. */
   #drawn: readonly ChildNode[] = [];
-  #waiting: CSSStyleSheet | undefined;
 
   /** Resolves when the board shows its game, with all that belongs to it. */
   abstract get settled(): Promise<void>;
@@ -16,13 +12,8 @@ export abstract class Prerendered extends LitElement {
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     this.#drawn = [...root.childNodes];
-    if (this.#drawn.length > 0) {
-      // Lit would draw before the server's nodes and hold on to the first of them, which is not to stay.
-      delete this.renderOptions.renderBefore;
-      this.#waiting = new CSSStyleSheet();
-      this.#waiting.replaceSync(WAITING);
-      this.shadowRoot?.adoptedStyleSheets.push(this.#waiting);
-    }
+    // Lit would draw before the server's nodes and hold on to the first of them, which is not to stay.
+    if (this.#drawn.length > 0) delete this.renderOptions.renderBefore;
     return root;
   }
 
@@ -37,7 +28,6 @@ export abstract class Prerendered extends LitElement {
     const hole = (root.activeElement as HTMLElement | null)?.dataset["hole"];
     for (const node of this.#drawn) node.remove();
     this.#drawn = [];
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((it) => it !== this.#waiting);
     if (hole !== undefined) root.querySelector<HTMLElement>(`[data-hole="${hole}"]`)?.focus();
     this.requestUpdate();
   }

@@ -14,6 +14,15 @@ export interface Answering {
   readonly seat: Seat;
   readonly focus: Focus;
   readonly handlers: BoardHandlers;
+  /** An event like one that came too early, for the board alone. */
+  readonly again: (event: Event) => Event;
+}
+
+function again(event: Event): Event {
+  if (!(event instanceof KeyboardEvent)) return new MouseEvent(event.type, { bubbles: true });
+  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
+  const init = { key, altKey, ctrlKey, metaKey, shiftKey, repeat };
+  return new KeyboardEvent(event.type, { ...init, bubbles: true, cancelable: true });
 }
 
 /** Makes it for one board; `transport` is its bar, where it shows one. */
@@ -26,5 +35,5 @@ export function answering(
   finish(host.shadowRoot);
   const focus = new Focus(host);
   const seat = new Seat(host, announcer, { ...context, focusPanel: () => focus.toPanel() });
-  return { seat, focus, handlers: boardHandlers(host, seat, focus, transport) };
+  return { seat, focus, handlers: boardHandlers(host, seat, focus, transport), again };
 }

@@ -11,14 +11,6 @@ const MOVING = /^(?:Arrow\w+|Home|End|Enter| )$/;
 
 const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
 
-/** An event like one that came too early, for the board alone. */
-function again(event: Event): Event {
-  if (!(event instanceof KeyboardEvent)) return new MouseEvent(event.type, { bubbles: true });
-  const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
-  const init = { key, altKey, ctrlKey, metaKey, shiftKey, repeat };
-  return new KeyboardEvent(event.type, { ...init, bubbles: true, cancelable: true });
-}
-
 /** The reader of one board. */
 export class Reader {
   readonly #answering: LazyPart<Answering>;
@@ -78,7 +70,8 @@ export class Reader {
     const [target] = event.composedPath();
     if (event instanceof KeyboardEvent && MOVING.test(event.key)) event.preventDefault();
     void this.#answering.open().then(() => {
-      if (this.seat) target?.dispatchEvent(again(event));
+      const { part } = this.#answering;
+      if (part) target?.dispatchEvent(part.again(event));
     });
   }
 }

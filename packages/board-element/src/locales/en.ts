@@ -2,7 +2,7 @@
 import { extra } from "./extra.en.ts";
 import { count, opening, seeds, side } from "./en-opening.ts";
 import { list } from "./messages.ts";
-import type { Decision, Messages } from "./messages.ts";
+import type { Decision, Messages, Translation } from "./messages.ts";
 import type { Side } from "@magomba/engine";
 
 const names: (names: readonly string[]) => string = list("en");
@@ -241,3 +241,13 @@ export const messages: Messages = {
     ["?", "this list"],
   ],
 };
+
+/** A whole language: what the translation leaves out is in English. */
+export function complete(translation: Translation): Messages {
+  const groups = Object.entries(messages).filter(
+    ([, texts]) => Object(texts).constructor === Object,
+  );
+  const given: Readonly<Record<string, unknown>> = translation;
+  const whole = groups.map(([name, texts]) => [name, { ...texts, ...Object(given[name]) }]);
+  return { ...messages, ...translation, ...Object.fromEntries(whole) };
+}

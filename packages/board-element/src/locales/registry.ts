@@ -5,7 +5,11 @@ import type { Messages, OpeningMessages, Translation } from "./messages.ts";
 /** Loads a language: a module that exports its `messages`. */
 export type LanguageLoader = () => Promise<{ readonly messages: Translation }>;
 
-const english = (): Promise<{ readonly messages: Messages }> => import("./en.ts");
+/** English, and what makes another language whole with it. */
+const english = (): Promise<{
+  readonly messages: Messages;
+  readonly complete: (translation: Translation) => Messages;
+}> => import("./en.ts");
 const loaders = new Map<string, LanguageLoader>([
   ["en", english],
   ["sw", () => import("./sw.ts")],
@@ -14,17 +18,6 @@ const loaders = new Map<string, LanguageLoader>([
   ["pt", () => import("./pt.ts")],
 ]);
 const loaded = new Map<string, Messages>();
-
-/** A whole language: what the translation leaves out is in English. */
-async function complete(translation: Translation): Promise<Messages> {
-  const { messages } = await english();
-  const groups = Object.entries(messages).filter(
-    ([, texts]) => Object(texts).constructor === Object,
-  );
-  const given: Readonly<Record<string, unknown>> = translation;
-  const whole = groups.map(([name, texts]) => [name, { ...texts, ...Object(given[name]) }]);
-  return { ...messages, ...translation, ...Object.fromEntries(whole) };
-}
 
 /** Adds a language, or replaces one. `tag` is a BCP 47 tag such as `fr` or `pt-BR`. */
 export function addLanguage(tag: string, loader: LanguageLoader): void {
@@ -64,8 +57,8 @@ export async function loadMessages(
   try {
     const module = await loaders.get(name)?.();
     if (module) {
-      const own = loaders.get(name) === english;
-      const messages = own ? (await english()).messages : await complete(module.messages);
+      const { messages: own, complete } = await english();
+      const messages = loaders.get(name) === english ? own : complete(module.messages);
       loaded.set(name, messages);
       return messages;
     }

@@ -30,7 +30,7 @@ import { SourceReader } from "../source.ts";
 import type { Reading } from "../source.ts";
 import { finishStyles } from "../theme/finish.ts";
 import { styles } from "../theme/styles.ts";
-import { loadTheme } from "../theme/theme-sheet.ts";
+import { themeNamed } from "../theme/load-theme.ts";
 import { sheetOf } from "../theme/theme.ts";
 import { placeOfBar, placeOfTools, placeStyles } from "./places.ts";
 import type { BelowBoard } from "./places.ts";
@@ -176,8 +176,8 @@ function sheetFor(game: Game | undefined, board: BoardDescription, theme: string
 }
 
 /** The rules of a theme, which must hold against the element's own until the element has loaded it too. */
-async function themeRules(name: string | undefined): Promise<string> {
-  const theme = name === undefined ? undefined : await loadTheme(name);
+function themeRules(name: string | undefined): string {
+  const theme = name === undefined ? undefined : themeNamed(name);
   return theme ? `[data-drawn] ${sheetOf(theme)}[data-drawn] .frame{visibility:visible}` : "";
 }
 
@@ -186,7 +186,7 @@ async function themeRules(name: string | undefined): Promise<string> {
  * `interactive`, `controls` and whether there are `annotations`, and not on the position.
  */
 export async function boardStyles(board: BoardDescription): Promise<string> {
-  return sheetFor(read(board).game, board, await themeRules(board.theme));
+  return sheetFor(read(board).game, board, themeRules(board.theme));
 }
 
 /**

@@ -3,10 +3,11 @@ import type { CSSResult } from "lit";
 
 /**
  * The wood, the trays, and the line below. Before the board stands a line of no height and no ink, whose one space is 24rem wide: a board is
- * that wide where nothing gives it a width, and gives way where there is less, as a text does. The background of the field is the cut between two bands of a folded board. */
+ * that wide where nothing gives it a width, and gives way where there is less, as a text does. Its own drawing is out of sight as long as there
+ * is one of a server, which stands before it. The background of the field is the cut between two bands of a folded board. */
 export const boardStyles: CSSResult = css`
   :host { display: block; }
-  :host([hidden]) { display: none; }
+  :host([hidden]), [data-drawn] ~ * { display: none; }
   :host::before {
     content: ". .";
     display: block;

@@ -1,28 +1,8 @@
-/** Puts a theme on one board. Themes are loaded when they are first asked for. */
+/** Puts a theme on one board. Themes are loaded when one is first asked for. */
 import type { ReactiveController, ReactiveControllerHost } from "lit";
-import type { Theme } from "./theme.ts";
 
-const themes: ReadonlyMap<string, () => Promise<{ readonly theme: Theme }>> = new Map([
-  ["earth", () => import("./themes/earth.ts")],
-  ["paper", () => import("./themes/paper.ts")],
-  ["plain", () => import("./themes/plain.ts")],
-]);
-
-/** The sheet of a theme; every board with that theme shares it. */
-const sheets = new Map<string, Promise<CSSStyleSheet | undefined>>();
-
-/** A theme by its name; undefined for carved wood. */
-export async function loadTheme(name: string): Promise<Theme | undefined> {
-  return (await themes.get(name)?.())?.theme;
-}
-
-async function load(name: string): Promise<CSSStyleSheet | undefined> {
-  const [theme, { sheetOf }] = await Promise.all([loadTheme(name), import("./theme.ts")]);
-  if (!theme) return undefined;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetOf(theme));
-  return sheet;
-}
+/** The themes beside carved wood. */
+const THEMES = ["earth", "paper", "plain"];
 
 /** Until a theme is there, the board keeps its room and shows nothing: no board flashes in another theme. */
 const COVER = ".frame{visibility:hidden}";
@@ -49,7 +29,7 @@ export class ThemeSheet implements ReactiveController {
 
   hostUpdate(): void {
     const { theme } = this.#host as HTMLElement & { theme?: string | null };
-    const wanted = theme && themes.has(theme) ? theme : "";
+    const wanted = theme && THEMES.includes(theme) ? theme : "";
     if (wanted === this.#wanted) return;
     this.#wanted = wanted;
     this.#coming = undefined;
@@ -63,14 +43,11 @@ export class ThemeSheet implements ReactiveController {
       cover.replaceSync(COVER);
       this.#wear(cover);
     }
-    let coming = sheets.get(name);
-    if (!coming) sheets.set(name, (coming = load(name)));
     let sheet: CSSStyleSheet | undefined;
     try {
-      sheet = await coming;
+      sheet = (await import("./load-theme.ts")).themeSheet(name);
     } catch (error) {
-      // Carved wood instead; whoever asks for it next tries again.
-      sheets.delete(name);
+      // Carved wood instead.
       this.#failed(error);
     }
     if (name === this.#wanted) this.#wear(sheet);
