@@ -20,7 +20,8 @@ export function compileRecognise(
   const { captured, holes, phase, total } = layout;
   const rowEmpty =
     end.innerRowEmpty === true ? compileRowEmpty(buildTopology(board, rules)) : undefined;
-  const { allBelow } = end;
+  // Where the rest is given out, a game that ended so has left an empty board.
+  const allBelow = (end.rest ?? "nobody") === "nobody" ? end.allBelow : undefined;
 
   function tooFew(position: Position): boolean {
     if (allBelow === undefined) return false;
