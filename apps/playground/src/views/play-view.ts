@@ -5,6 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from "lit";
+import type { SetupEvent } from "@magomba/board-element/setup";
 import { Game, MagombaError, type Side } from "@magomba/engine";
 import { encodeLink } from "../address/link.ts";
 import type { Messages } from "../locales/messages.ts";
@@ -71,6 +72,8 @@ export class PlayView extends View {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("keydown", this.#key);
+    // Nobody sets up a position at once.
+    void import("@magomba/board-element/setup");
   }
 
   override disconnectedCallback(): void {
@@ -117,6 +120,11 @@ export class PlayView extends View {
           <section class="panel players-panel" aria-labelledby="players-title">
             <h2 id="players-title">${messages.setup.players}</h2>
             ${playersPanel(messages, state, below, (next) => this.session.seat(next))}
+            <mancala-setup
+              for="board"
+              .language=${messages.language}
+              @mancala-setup=${this.#setUp}
+            ></mancala-setup>
           </section>
           <section class="panel moves-panel" aria-labelledby="moves-title">
             <h2 id="moves-title">${messages.record.title}</h2>
@@ -150,6 +158,7 @@ export class PlayView extends View {
     const { messages, state, settings } = this;
     const { game, shown, seats } = state;
     return html`<mancala-board
+      id="board"
       .game=${shown}
       .interactive=${shown === game && game.result === undefined}
       .controls=${true}
@@ -213,6 +222,12 @@ export class PlayView extends View {
       this.notice = undefined;
     }, noticeTime);
   }
+
+  /** A position was put together on the board: a game begins there. */
+  readonly #setUp = ({ done, position }: SetupEvent): void => {
+    const { game, seats } = this.state;
+    if (done) this.dispatchEvent(new SetupStartEvent(Game.from(game.variant, position), seats));
+  };
 
   get #setup(): SetupDialog | null {
     return this.querySelector("setup-dialog");

@@ -50,7 +50,7 @@ export class BoardEditor {
   readonly #tool: () => SetupTool;
   readonly #changed: (told: Told | undefined) => void;
   /** The board as it was before. */
-  readonly #before: Pick<MancalaBoard, "game" | "interactive" | "bot" | "verbosity">;
+  #before: Pick<MancalaBoard, "game" | "interactive" | "bot" | "verbosity">;
   #draft: Draft;
   #parts: readonly Part[];
   #keeps: boolean;
@@ -116,6 +116,7 @@ export class BoardEditor {
     const { game } = this.board;
     if (!game || game === this.#shown) return;
     this.#shown = game;
+    this.#before = { ...this.#before, game };
     this.#draft = draftOf(game);
     this.#parts = partsOf(game);
     this.#undone = [];
