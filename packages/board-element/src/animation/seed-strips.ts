@@ -29,7 +29,7 @@ const SLOW = 3;
 const AHEAD = 750;
 /** At so many holes at most, the first ones: they are not to wait for the others. */
 const TOGETHER = 12;
-/** A run begins as soon as so much of it has been drawn, in milliseconds. */
+/** A run begins as soon as so much of it has been drawn, in milliseconds; a quick one is neither to wait long nor to be late at once. */
 const BEGINNING = 600;
 /** A run that is so much late or early goes at another pace, in milliseconds. */
 const SLACK = 2;
@@ -225,7 +225,7 @@ export class SeedStrips {
     const soon = SOON + SLOW * this.#took;
     if (this.#due > time + soon * rate) return;
     const begun = performance.now();
-    const until = time + (begins ? BEGINNING : soon + AHEAD) * rate;
+    const until = time + (begins ? BEGINNING * Math.sqrt(rate) : (soon + AHEAD) * rate);
     const pits = this.#pits
       .filter(({ strip }) => strip.due <= until)
       .toSorted((one, two) => one.strip.due - two.strip.due)
