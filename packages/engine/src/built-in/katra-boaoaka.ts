@@ -4,7 +4,7 @@ import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
+import { testHole, testAnyOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -14,7 +14,12 @@ import { katraBoaoakaRules as source } from "../variants/katra-boaoaka.ts";
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
   destinations: { sow: captureSown },
-  tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
+  tests: {
+    hole: testHole,
+    row: testRow,
+    opposite: testAnyOpposite,
+    oppositeOuter: testOppositeOuter,
+  },
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directions: directionsField },

@@ -2,7 +2,7 @@
 import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
+import { testHole, testAnyRow, testTarget } from "../rules/landing-tests.ts";
 import { compileLoneStep } from "../rules/lone-step.ts";
 import { compileOutermost } from "../rules/outermost.ts";
 import { compileTestedTarget } from "../rules/target.ts";
@@ -15,7 +15,7 @@ import { katroRules as source } from "../variants/katro.ts";
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
   destinations: { sow: captureSown },
-  tests: { hole: testHole, row: testRow, target: testTarget },
+  tests: { hole: testHole, row: testAnyRow, target: testTarget },
   turns: { loneStep: compileLoneStep },
   trials: compileTrials,
   outermost: compileOutermost,

@@ -5,7 +5,7 @@ import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testOpening, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { testHole, testOpening, testAnyOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
@@ -18,7 +18,7 @@ import { lamlametaRules as source } from "../variants/lamlameta.ts";
 const kinds: RuleKinds = {
   captures: { totals: captureTotals },
   destinations: { off: captureOff },
-  tests: { hole: testHole, owner: testOwner, opposite: testOpposite, opening: testOpening },
+  tests: { hole: testHole, owner: testOwner, opposite: testAnyOpposite, opening: testOpening },
   turns: { opening: compileOpening },
   trials: compileTrials,
   barred: compileBarred,

@@ -20,31 +20,22 @@ export function endGame(judged: Judged, actions: number, times: number): Result 
   const { rules, position } = judged;
   const { isEmpty } = rules;
   const { end, repetition } = rules.variant.rules;
-  if (rules.ended(position)) return counted(judged);
-  if (actions === 0) {
-    const reason = isEmpty(position, rules.side(position)) ? "none-left" : "stuck";
-    return end.noAction === "loses"
-      ? resultOf(judged, rules.outcome(position), reason)
-      : finished(judged, reason);
+  if (!rules.ended(position)) {
+    let reason: (typeof OVER_REASONS)[number] = "repetition";
+    if (actions === 0) {
+      reason = isEmpty(position, rules.side(position)) ? "none-left" : "stuck";
+      if (end.noAction === "loses") return resultOf(judged, rules.outcome(position), reason);
+    } else {
+      if (rules.phase(position) !== 0 || times < repetition.times) return undefined;
+      if (repetition.except === "sideEmpty" && (isEmpty(position, 0) || isEmpty(position, 1))) {
+        return undefined;
+      }
+      const { result } = repetition;
+      if (result !== "count") return resultOf(judged, 0, reason, result);
+    }
+    rules.finish(position, OVER_REASONS.indexOf(reason));
   }
-  if (rules.phase(position) !== 0 || times < repetition.times) return undefined;
-  if (repetition.except === "sideEmpty" && (isEmpty(position, 0) || isEmpty(position, 1))) {
-    return undefined;
-  }
-  const { result } = repetition;
-  return result === "count"
-    ? finished(judged, "repetition")
-    : resultOf(judged, 0, "repetition", result);
-}
-
-/** Ends by counting, for this reason. */
-function finished(judged: Judged, reason: (typeof OVER_REASONS)[number]): Result {
-  judged.rules.finish(judged.position, OVER_REASONS.indexOf(reason));
-  return counted(judged);
-}
-
-function counted(judged: Judged): Result {
-  const { rules, position } = judged;
+  // It ends by counting, here or in the rules themselves.
   const reason = OVER_REASONS[rules.overReason(position)]!;
   const outcome = reason === "row-empty" ? rules.outcome(position) : rules.count(position);
   return resultOf(judged, outcome, reason);

@@ -43,7 +43,6 @@ export class Game {
   #text: string | undefined;
   #seeds: readonly number[] | undefined;
   #owners: readonly Side[] | undefined;
-  #lastAction: string | undefined;
   #history: readonly string[] | undefined;
   /** The same, to be grown. */
   #past: string[] | undefined;
@@ -142,7 +141,7 @@ export class Game {
   /** The last action; undefined at the start and after a resignation. */
   get lastAction(): string | undefined {
     const { rules, action } = this.#moment;
-    return action === undefined ? undefined : (this.#lastAction ??= rules.actionText(action));
+    return action === undefined ? undefined : rules.actionText(action);
   }
 
   /** The actions so far. */

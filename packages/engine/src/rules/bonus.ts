@@ -4,11 +4,12 @@ import { PHASE_TAKE } from "./layout.ts";
 import { SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 import { compileTakeable } from "./takeable.ts";
 
-/** Compiles what opens the phase, or ends the turn. */
-export const compileBonus: CompileBonus = ({ holes }, { board, rules, layout }) => {
+/** Compiles what opens the phase, or ends the turn; undefined after captures without further seeds. */
+export const compileBonus: CompileBonus = ({ bonus }, { board, rules, layout }) => {
+  if (bonus === undefined) return undefined;
   const { most } = compileTakeable(board, rules, layout);
   return (position, side, seeds) => {
-    const due = most(position, side, holes ?? seeds);
+    const due = most(position, side, bonus.holes ?? seeds);
     if (due === 0) return SOWN_TURN_OVER;
     position[layout.phase] = PHASE_TAKE;
     position[layout.value] = due;

@@ -1,5 +1,5 @@
 /** What consequences and captures are compiled from, and what they are. */
-import type { BonusDefinition, LandingConsequence } from "../variant/consequence-definition.ts";
+import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
 import type { Layout, Position } from "./layout.ts";
@@ -42,22 +42,22 @@ export type CompileDestination = (
   kinds: CaptureKinds,
 ) => Consequence;
 
-/** The rules for taking everything that the enemy has, besides the one that allows it. */
-export type TakingAllRule = Exclude<NonNullable<LandingConsequence["takingAll"]>, "allowed">;
-
-/** Compiles a capture with a rule of its own for taking everything that the enemy has; `after` follows any other. */
+/** Compiles a capture with a rule of its own for taking everything that the enemy has; `after` follows any other. Undefined where it has none. */
 export type CompileTakingAll = (
-  rule: TakingAllRule,
+  then: LandingConsequence,
   capture: Capture,
   after: AfterCapture | undefined,
   parts: ConsequenceParts,
-) => Consequence;
+) => Consequence | undefined;
 
 /** What follows when so many seeds have been captured: an outcome of `sowing.ts`. */
 export type AfterCapture = (position: Position, side: number, seeds: number) => number;
 
-/** Compiles what opens the phase in which a player takes further seeds after a capture. */
-export type CompileBonus = (bonus: BonusDefinition, parts: ConsequenceParts) => AfterCapture;
+/** Compiles what opens the phase in which a player takes further seeds after a capture; undefined where it does not. */
+export type CompileBonus = (
+  then: LandingConsequence,
+  parts: ConsequenceParts,
+) => AfterCapture | undefined;
 
 /** What captures are made of. */
 export interface CaptureKinds {

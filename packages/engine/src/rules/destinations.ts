@@ -10,17 +10,16 @@ export const captureOff: CompileDestination = (then, parts, kinds) => {
   const kind = then.capture ?? "landing";
   const capture = requireKind(kinds.captures?.[kind], kind)(then, parts);
   const again = then.afterwards === "again" ? (): number => SOWN_WAITS : undefined;
-  const after =
-    then.bonus === undefined ? again : requireKind(kinds.bonus, "bonus")(then.bonus, parts);
-  if (then.takingAll !== undefined && then.takingAll !== "allowed") {
-    return requireKind(kinds.takingAll, "takingAll")(then.takingAll, capture, after, parts);
-  }
+  const after = kinds.bonus?.(then, parts) ?? again;
   const { captured } = parts.layout;
-  return (position, side, last, sink, direction) => {
-    const seeds = capture(position, side, last, sink, direction);
-    position[captured + side] = position[captured + side]! + seeds;
-    return after === undefined ? SOWN_TURN_OVER : after(position, side, seeds);
-  };
+  return (
+    kinds.takingAll?.(then, capture, after, parts) ??
+    ((position, side, last, sink, direction) => {
+      const seeds = capture(position, side, last, sink, direction);
+      position[captured + side] = position[captured + side]! + seeds;
+      return after === undefined ? SOWN_TURN_OVER : after(position, side, seeds);
+    })
+  );
 };
 
 /** Sown on. */

@@ -55,11 +55,15 @@ export const testOwner: LandingTestKinds["owner"] = (value, { rules, onOwnHalf }
       )
     : (value === "own") === onOwnHalf;
 
-/** Its row. */
-export const testRow: LandingTestKinds["row"] = (value, { board, hole, onOwnHalf }) => {
-  if (value !== "innermostOccupied") return rowNamed(value, board.rows) === hole.row;
+/** Its row, by name. */
+export const testRow: LandingTestKinds["row"] = (value, { board, hole }) =>
+  rowNamed(value as "inner", board.rows) === hole.row;
+
+/** Its row, by name or as the innermost one with seeds. */
+export const testAnyRow: LandingTestKinds["row"] = (value, at) => {
+  if (value !== "innermostOccupied") return testRow(value, at);
   // The landing hole holds seeds, so in the inner row there is nothing to test.
-  if (!onOwnHalf || hole.row === 0) return onOwnHalf;
+  if (!at.onOwnHalf || at.hole.row === 0) return at.onOwnHalf;
   return { test: TEST_INNERMOST, wanted: true };
 };
 
@@ -96,9 +100,15 @@ export const testNext: LandingTestKinds["next"] = (value) =>
 export const testBeyond: LandingTestKinds["beyond"] = (value) =>
   occupiedAfter("beyond", value === "occupied", 2);
 
-/** The enemy's inner hole of the column. */
-export const testOpposite: LandingTestKinds["opposite"] = (value) => {
-  if (typeof value === "string") return { test: TEST_OPPOSITE, wanted: value === "occupied" };
+/** The enemy's inner hole of the column: whether it holds seeds. */
+export const testOpposite: LandingTestKinds["opposite"] = (value) => ({
+  test: TEST_OPPOSITE,
+  wanted: value === "occupied",
+});
+
+/** The same, or whether it holds one of some numbers of them. */
+export const testAnyOpposite: LandingTestKinds["opposite"] = (value, at) => {
+  if (typeof value === "string") return testOpposite(value, at);
   return rare(`opposite ${value.join()}`, true, ({ topology: { opposite } }) => {
     const totals = setOf(value);
     return (position, _side, _direction, hole) => totals.has(position[opposite[hole]!]!);

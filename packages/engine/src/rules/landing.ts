@@ -55,7 +55,7 @@ export function compileLanding(parts: TestParts, kinds: LandingKinds): LandingTa
   const places = count + 2;
   const modes = rules.start?.mustCapture === undefined ? 1 : 4;
   const decisions = new Int16Array(modes * 4 * places);
-  const reached = rules.board.stores === "sown" ? places : count;
+  const reached = board.stores ? places : count;
   const nodes: number[][] = [];
   const known = new Map<string, number>();
   const asks: Asked[] = [];
@@ -164,7 +164,6 @@ function testsOf(
   const at = { ...landing, hole, onOwnHalf: sideIndex(hole.side) === side };
   const left: LandingTest[] = [];
   for (const [field, value] of Object.entries(when)) {
-    if (value === undefined) continue;
     const kind = requireKind(kinds.tests?.[field as keyof LandingCondition], field);
     const fit = kind(value as never, at);
     if (fit === false) return undefined;

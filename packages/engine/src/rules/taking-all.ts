@@ -3,8 +3,14 @@ import type { CompileTakingAll } from "./consequence-parts.ts";
 import { tellSweep } from "./sink.ts";
 import { SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
 
-/** Compiles such a capture. */
-export const compileTakingAll: CompileTakingAll = (rule, capture, after, parts) => {
+/** Compiles such a capture; undefined where it is as any other. */
+export const compileTakingAll: CompileTakingAll = (
+  { takingAll: rule = "allowed" },
+  capture,
+  after,
+  parts,
+) => {
+  if (rule === "allowed") return undefined;
   const { layout, sides } = parts;
   const { captured, holes } = layout;
   const before = new Int16Array(layout.size);

@@ -2,6 +2,7 @@
 import { withKinds, type RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
 import { buildBoard, setupSeeds } from "./board.ts";
+import { deepFreeze } from "./deep-freeze.ts";
 import type { VariantDefinition } from "./definition.ts";
 import type { Variant, VariantSource } from "./variant.ts";
 
@@ -22,12 +23,4 @@ export function makeVariant(
     ),
   };
   return withKinds(variant, kinds);
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === "object" && value !== null) {
-    for (const entry of Object.values(value)) deepFreeze(entry);
-    Object.freeze(value);
-  }
-  return value;
 }
