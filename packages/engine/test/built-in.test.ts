@@ -5,6 +5,7 @@ import type { Options } from "../src/types.ts";
 import type { Variant } from "../src/variant/variant.ts";
 import { allKinds } from "../src/rules/all-kinds.ts";
 import { compilePlay, type CompiledPlay } from "../src/rules/compile-play.ts";
+import { TEST_INNERMOST, TEST_TARGET } from "../src/rules/landing-test-parts.ts";
 import { kindsOf, withKinds, type RuleKinds } from "../src/rules/kinds.ts";
 import { traditional } from "../src/built-in/traditional.ts";
 
@@ -23,6 +24,21 @@ function landings({ counted }: CompiledPlay): unknown {
   return { decisions, nodes, asks: asks.length };
 }
 
+/** Kinds that follow tests of landings: needed where such tests are left, whoever looks at them. */
+const FOLLOWING = ["settle", "fartherIn"];
+
+/** Those of them that are needed. */
+function followed({ counted, variant: { rules } }: CompiledPlay): readonly string[] {
+  const { landing, sowing } = counted.parts;
+  const tests = landing.nodes.filter((_, at) => at % 4 === 0);
+  const others = rules.start?.mustCapture !== undefined || rules.start?.loneStep === true;
+  const across = sowing.parts.settleAcross !== undefined && !others;
+  return [
+    ...(tests.some((test) => !across || test > TEST_TARGET) ? ["settle"] : []),
+    ...(tests.includes(TEST_INNERMOST) ? ["fartherIn"] : []),
+  ];
+}
+
 /** What is carried, as `table.kind` or `kind`. */
 function namesOf(kinds: RuleKinds): readonly string[] {
   return Object.entries(kinds)
@@ -36,7 +52,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "earlyEn
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|anyStarts|bonus|takingAll|outermost|barred)$)/;
+  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|anyStarts|settleAcross|bonus|takingAll|outermost|barred)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {
@@ -45,6 +61,7 @@ function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {
       const kind = (kinds as Readonly<Record<string, object>>)[name]!;
       if (TABLES.includes(name)) return watched(kind, `${name}.`, seen);
       const full = `${prefix}${name}`;
+      if (FOLLOWING.includes(name)) return kind;
       if (!ASKED.test(full)) {
         seen.add(full);
         return kind;
@@ -75,6 +92,7 @@ describe.each(variants)("%s without the parser", (id) => {
       const whole = compilePlay(withKinds(variant(id, options), watched(allKinds, "", needed)));
       // Tests of landings come in kinds that differ in what they understand: they must have made the same.
       expect(landings(compilePlay(make(options)))).toEqual(landings(whole));
+      for (const name of followed(whole)) needed.add(name);
     }
     expect(namesOf(kindsOf(make()))).toEqual([...needed].toSorted());
   });

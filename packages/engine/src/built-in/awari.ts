@@ -10,6 +10,7 @@ import { evenly, toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -27,6 +28,7 @@ const kinds: RuleKinds = {
   earlyEnds: { allBelow: endAllBelow },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
+  settle: compileSettle,
 };
 
 /** Awari with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

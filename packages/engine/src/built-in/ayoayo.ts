@@ -8,6 +8,7 @@ import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -23,6 +24,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
+  settle: compileSettle,
 };
 
 /** Ayoayo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

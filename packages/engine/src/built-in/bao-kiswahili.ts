@@ -17,6 +17,7 @@ import {
   testTurn,
 } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -41,6 +42,7 @@ const kinds: RuleKinds = {
   fields: { reserve: reserveField, houses: housesField, blocked: blockedField },
   guided: compileGuided,
   house: compileHouse,
+  settle: compileSettle,
 };
 
 /** Bao la Kiswahili with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,6 +7,7 @@ import { compileGuided } from "../rules/guided.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testHole, testOpposite, testRow, testTurn } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -27,6 +28,7 @@ const kinds: RuleKinds = {
   earlyEnds: { innerRowEmpty: endRowEmpty },
   fields: { blocked: blockedField },
   guided: compileGuided,
+  settle: compileSettle,
 };
 
 /** Bao la Kujifunza with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

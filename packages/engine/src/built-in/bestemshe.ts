@@ -7,6 +7,7 @@ import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -21,6 +22,7 @@ const kinds: RuleKinds = {
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
+  settle: compileSettle,
 };
 
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

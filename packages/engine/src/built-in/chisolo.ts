@@ -7,6 +7,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -21,6 +22,7 @@ const kinds: RuleKinds = {
   turns: { taking: compileTaking },
   trials: compileTrials,
   anyStarts: compileAnyStarts,
+  settleAcross: compileSettleAcross,
 };
 
 /** Chisolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

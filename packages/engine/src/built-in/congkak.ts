@@ -9,6 +9,7 @@ import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { fitsStore } from "../rules/store-landing.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -25,6 +26,7 @@ const kinds: RuleKinds = {
   earlyEnds: { allBelow: endAllBelow },
   rests: { owner: toOwner },
   storeLanding: fitsStore,
+  settle: compileSettle,
 };
 
 /** Congkak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -3,9 +3,10 @@ import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
+import { testHole, testAnyOpposite, testOwner } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -15,10 +16,11 @@ import { endodoiRules as source } from "../variants/endodoi.ts";
 const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
-  tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
+  tests: { hole: testHole, owner: testOwner, opposite: testAnyOpposite },
   trials: compileTrials,
   ending: compileEnding,
   rests: { owner: toOwner },
+  settle: compileSettle,
 };
 
 /** Endodoi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

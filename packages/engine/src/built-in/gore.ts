@@ -11,6 +11,7 @@ import { compileOffers } from "../rules/offers.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTerritory } from "../rules/territory.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -28,6 +29,7 @@ const kinds: RuleKinds = {
   fields: { owners: ownersField },
   territory: compileTerritory,
   anyStarts: compileAnyStarts,
+  settle: compileSettle,
 };
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

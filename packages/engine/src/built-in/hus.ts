@@ -3,6 +3,8 @@ import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -13,6 +15,8 @@ const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   trials: compileTrials,
+  settle: compileSettle,
+  settleAcross: compileSettleAcross,
 };
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -9,6 +9,7 @@ import { compileOpening } from "../rules/opening.ts";
 import { toOwner, toWhoRanOut } from "../rules/rest-rules.ts";
 import { fitsStore } from "../rules/store-landing.ts";
 import { compileSwap } from "../rules/swap.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -24,6 +25,7 @@ const kinds: RuleKinds = {
   earlyEnds: { sideEmpty: endSideEmpty },
   rests: { owner: toOwner, runOut: toWhoRanOut },
   storeLanding: fitsStore,
+  settle: compileSettle,
 };
 
 /** Kalah with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -6,6 +6,8 @@ import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testAnyOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -24,6 +26,8 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   fields: { directions: directionsField },
   anyStarts: compileAnyStarts,
+  settle: compileSettle,
+  settleAcross: compileSettleAcross,
 };
 
 /** Katra Boaoaka with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,6 +7,9 @@ import { compileLoneStep } from "../rules/lone-step.ts";
 import { compileOutermost } from "../rules/outermost.ts";
 import { compileTestedTarget } from "../rules/target.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileFartherIn } from "../rules/farther-in.ts";
+import { compileSettle } from "../rules/settle.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -21,6 +24,9 @@ const kinds: RuleKinds = {
   outermost: compileOutermost,
   target: compileTestedTarget,
   anyStarts: compileAnyStarts,
+  fartherIn: compileFartherIn,
+  settle: compileSettle,
+  settleAcross: compileSettleAcross,
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

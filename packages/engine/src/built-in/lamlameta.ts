@@ -9,6 +9,7 @@ import { testHole, testOpening, testAnyOpposite, testOwner } from "../rules/land
 import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -25,6 +26,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
+  settle: compileSettle,
 };
 
 /** Lamlameta with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

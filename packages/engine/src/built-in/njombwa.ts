@@ -5,6 +5,7 @@ import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -17,6 +18,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
   anyStarts: compileAnyStarts,
+  settleAcross: compileSettleAcross,
 };
 
 /** Njombwa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

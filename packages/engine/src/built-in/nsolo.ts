@@ -8,6 +8,7 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -22,6 +23,7 @@ const kinds: RuleKinds = {
   turns: { taking: compileTaking, passing: compilePassing },
   trials: compileTrials,
   anyStarts: compileAnyStarts,
+  settleAcross: compileSettleAcross,
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

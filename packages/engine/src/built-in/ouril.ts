@@ -10,6 +10,7 @@ import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -27,6 +28,7 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
   anyStarts: compileAnyStarts,
+  settle: compileSettle,
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

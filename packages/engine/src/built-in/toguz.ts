@@ -8,6 +8,7 @@ import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testClaimable, testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -23,6 +24,7 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   fields: { claims: claimsField },
   carefulLap: compileCarefulLap,
+  settle: compileSettle,
 };
 
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

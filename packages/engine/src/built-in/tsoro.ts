@@ -8,6 +8,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testMark, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -22,6 +23,7 @@ const kinds: RuleKinds = {
   turns: { choice: compileChoice, taking: compileTaking },
   trials: compileTrials,
   anyStarts: compileAnyStarts,
+  settleAcross: compileSettleAcross,
 };
 
 /** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,6 +7,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testBeyond, testNext } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -21,6 +22,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   rests: { owner: toOwner },
   anyStarts: compileAnyStarts,
+  settle: compileSettle,
 };
 
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -23,6 +23,7 @@ import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
 import { endAllBelow, endMajority, endRowEmpty, endSideEmpty } from "./early-ends.ts";
 import { compileEnding } from "./ending.ts";
+import { compileFartherIn } from "./farther-in.ts";
 import { compileFeeding } from "./feeding.ts";
 import { compileGuided } from "./guided.ts";
 import { compileHouse } from "./house.ts";
@@ -52,6 +53,8 @@ import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { evenly, toOther, toOwner, toWhoRanOut } from "./rest-rules.ts";
+import { compileSettle } from "./settle.ts";
+import { compileSettleAcross } from "./settle-across.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";
 import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
@@ -117,6 +120,9 @@ export const allKinds: AllRuleKinds = {
   territory: compileTerritory,
   storeLanding: fitsStore,
   target: compileTestedTarget,
+  fartherIn: compileFartherIn,
+  settle: compileSettle,
+  settleAcross: compileSettleAcross,
   trials: compileTrials,
   feeding: compileFeeding,
   anyStarts: compileAnyStarts,

@@ -11,8 +11,6 @@ import { compileLanding } from "./landing.ts";
 import { PHASE_OVER, type Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
 import type { PlayRules } from "./rules.ts";
-import { compileSettle } from "./settle.ts";
-import { compileSettleAcross } from "./settle-across.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
 import { buildTopology } from "./topology.ts";
@@ -48,17 +46,21 @@ function build(variant: Variant): CompiledPlay {
   const known = { variant, board, rules, layout, topology, sides, house };
   const finishing = compileFinish(known, kinds);
   const landing = compileLanding(known, kinds);
-  const tests = { ...known, landing, target: kinds.target?.(known) };
+  const tests = {
+    ...known,
+    landing,
+    target: kinds.target?.(known),
+    fartherIn: kinds.fartherIn?.(topology),
+  };
   const parts = {
     ...tests,
-    settle: compileSettle(tests),
+    settle: kinds.settle?.(tests),
     consequences: landing.consequences.map((entry) => compileConsequence(entry, known, kinds)),
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
   };
-  const across = rules.circuit.holes === "own" && layout.owners === 0;
   const sowing = compileSowing({
     ...parts,
-    settleAcross: across ? compileSettleAcross(tests) : undefined,
+    settleAcross: kinds.settleAcross?.(tests),
     skipsOrigin: false,
     slowFrom: NO_LAP,
     slowLap: undefined,

@@ -48,7 +48,7 @@ export interface GuidedParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
-  readonly settle: Settle;
+  readonly settle: Settle | undefined;
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
   readonly house: House | undefined;

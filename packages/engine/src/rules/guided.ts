@@ -40,7 +40,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   ): number {
     const occupied = position[last]! > 1 ? places : 0;
     const decision = decisions[(mode * 2 + side) * 2 * places + occupied + last]!;
-    return decision < 0 ? settle(position, side, direction, last, decision) : decision;
+    return decision < 0 ? settle!(position, side, direction, last, decision) : decision;
   }
 
   /** The direction in which the seeds captured by this landing are sown: given by the column, or kept. */

@@ -3,7 +3,6 @@
  * lies. Katro, whose landings nearly all ask what lies opposite, gains from it.
  */
 import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing-test-parts.ts";
-import { compileFartherIn } from "./farther-in.ts";
 import type { Position } from "./layout.ts";
 import type { SettleParts } from "./settle.ts";
 
@@ -20,14 +19,22 @@ export type SettleAcross = (
   sown: boolean,
 ) => number;
 
-/** Compiles the tests, for boards on which each side has a circuit of its own. */
-export function compileSettleAcross({
+/** Compiles such tests. */
+export type CompileSettleAcross = (parts: SettleParts) => SettleAcross | undefined;
+
+/** Compiles them; undefined unless each side has a circuit of its own, no hole changes hands, and turns are not guided. */
+export const compileSettleAcross: CompileSettleAcross = ({
+  rules,
+  layout,
   landing: { nodes },
-  topology,
+  topology: { opposite },
   target,
-}: SettleParts): SettleAcross {
-  const { opposite } = topology;
-  const fartherIn = compileFartherIn(topology);
+  fartherIn,
+}) => {
+  const { circuit, start } = rules;
+  if (circuit.holes !== "own" || layout.owners > 0 || start?.mustCapture !== undefined) {
+    return undefined;
+  }
 
   return (position, side, hole, start, sown) => {
     const ifOpposite: typeof TEST_OPPOSITE = 0;
@@ -40,10 +47,10 @@ export function compileSettleAcross({
       let holds: boolean;
       if (test === ifTarget) holds = position[target!(position, side, hole)]! > 0;
       else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
-      else if (test === ifInnermost && sown && fartherIn(position, side, hole)) holds = false;
+      else if (test === ifInnermost && sown && fartherIn!(position, side, hole)) holds = false;
       else return decision;
       decision = nodes[node + (holds ? 2 : 3)]!;
     } while (decision < 0);
     return decision;
   };
-}
+};

@@ -1,5 +1,6 @@
 /** The tests of the landing cases that need the position. */
-import { compileFartherIn } from "./farther-in.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
+import type { FartherIn } from "./farther-in.ts";
 import type { LandingTable } from "./landing.ts";
 import {
   TEST_INNERMOST,
@@ -8,7 +9,7 @@ import {
   TEST_TOTAL,
   type Passes,
 } from "./landing-test-parts.ts";
-import type { Position } from "./layout.ts";
+import type { Layout, Position } from "./layout.ts";
 import type { FindTarget } from "./target.ts";
 import type { Topology } from "./topology.ts";
 
@@ -23,28 +24,27 @@ export type Settle = (
 
 /** What the tests look up. */
 export interface SettleParts {
+  readonly rules: VariantDefinition;
+  readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
   /** Where cases ask for targets. */
   readonly target: FindTarget | undefined;
+  /** Where cases ask for the innermost row with seeds. */
+  readonly fartherIn: FartherIn | undefined;
 }
 
-/** Compiles the tests. */
-export function compileSettle(parts: SettleParts): Settle {
-  const { topology, landing } = parts;
-  const { nodes, asks } = landing;
-  const { opposite } = topology;
-  const { target } = parts;
-  const fartherIn = compileFartherIn(topology);
+/** Compiles tests. */
+export type CompileSettle = (parts: SettleParts) => Settle;
 
-  /** Follows the tests from a node to a decision. */
-  return function settle(
-    position: Position,
-    side: number,
-    direction: number,
-    hole: number,
-    start: number,
-  ): number {
+/** Compiles the tests. Variants need not carry it where none is made, or where `settle-across.ts` answers them all. */
+export const compileSettle: CompileSettle = ({
+  topology: { opposite },
+  landing: { nodes, asks },
+  target,
+  fartherIn,
+}) => {
+  return (position, side, direction, hole, start) => {
     let decision = start;
     do {
       const node = (-1 - decision) * 4;
@@ -57,7 +57,7 @@ export function compileSettle(parts: SettleParts): Settle {
           holds = position[target!(position, side, hole)]! > 0;
           break;
         case TEST_INNERMOST:
-          holds = !fartherIn(position, side, hole);
+          holds = !fartherIn!(position, side, hole);
           break;
         case TEST_TOTAL:
           holds = (asks[nodes[node + 1]!] as Uint8Array)[position[hole]!] === 1;
@@ -70,4 +70,4 @@ export function compileSettle(parts: SettleParts): Settle {
     } while (decision < 0);
     return decision;
   };
-}
+};

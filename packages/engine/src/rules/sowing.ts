@@ -60,7 +60,7 @@ export interface SowingParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
-  readonly settle: Settle;
+  readonly settle: Settle | undefined;
   /** Where each side has a circuit of its own, and no hole changes hands. */
   readonly settleAcross: SettleAcross | undefined;
   readonly consequences: readonly Consequence[];
@@ -175,7 +175,7 @@ export function compileSowing(parts: SowingParts): Sowing {
         }
       }
       putDown(position, cells, length, start, at, rounds);
-      if (decision < 0) decision = settle(position, side, direction, last, decision);
+      if (decision < 0) decision = settle!(position, side, direction, last, decision);
       if (decision === endTurn) return turnOver;
       if (decision === again) return waits;
       if (decision === relay) {

@@ -19,7 +19,7 @@ export interface TurnParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
   readonly sowing: Sowing;
-  readonly settle: Settle;
+  readonly settle: Settle | undefined;
   readonly consequences: readonly Consequence[];
   /** In games whose turns differ by how they begin; it goes before `sowing` there. */
   readonly guided: Guided | undefined;
