@@ -10,6 +10,15 @@ import type { MancalaBoard } from "../mancala-board.ts";
 /** The events after which a board may show something else. They bubble, so that a board that comes late is heard as well. */
 const TELLING = ["mancala-step", "mancala-action", "mancala-settled"] as const;
 
+/** What was given, if it is a board; an element may still be without its class. */
+function boardIn(given: unknown): MancalaBoard | undefined {
+  // It may come from another window, so its class says nothing.
+  const parts = Object(given) as Partial<MancalaBoard>;
+  return "played" in parts && "addEventListener" in parts ? (parts as MancalaBoard) : undefined;
+}
+
+const textIn = (given: unknown): string => (typeof given === "string" ? given : "");
+
 /** Finds its board by `for`, in the same document or shadow root, and draws anew whenever that shows something else. */
 export abstract class BesideBoard extends LitElement {
   static override properties: PropertyDeclarations = {
@@ -43,11 +52,9 @@ export abstract class BesideBoard extends LitElement {
 
   /** The board that is followed, once there is one. */
   protected get found(): MancalaBoard | undefined {
-    if (this.board) return this.board;
+    if (this.board) return boardIn(this.board);
     const root = this.#root as Partial<Pick<Document, "getElementById">> | undefined;
-    const named = this.for ? root?.getElementById?.(this.for) : undefined;
-    // It may still be without its class.
-    return named && "played" in named ? (named as MancalaBoard) : undefined;
+    return boardIn(textIn(this.for) && root?.getElementById?.(this.for));
   }
 
   protected get messages(): Messages {
@@ -72,8 +79,8 @@ export abstract class BesideBoard extends LitElement {
   }
 
   override willUpdate(_changed: PropertyValues): void {
-    this.#listen(this.board);
-    this.#speech.use(this.language || this.found?.language || "");
+    this.#listen(boardIn(this.board));
+    this.#speech.use(textIn(this.language) || textIn(this.found?.language));
   }
 
   /** A board set by the page may stand in another root. */
