@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 const { version } = JSON.parse(await readFile(resolve(root, "package.json"), "utf8"));
 
-/** Where the first file lays what the others need of it. Another version on the same page has a place of its own. */
+/** Where the first file lays what the others need of it: a list. Another version on the same page has a place of its own. */
 const SHARED = `globalThis[Symbol.for("@magomba/board-element@${version}")]`;
 
 /**
@@ -30,21 +30,31 @@ const SHARED = `globalThis[Symbol.for("@magomba/board-element@${version}")]`;
  */
 const oneFirstFile = {
   name: "one-first-file",
-  renderChunk(code, { fileName }) {
-    if (fileName !== "mancala-board.js") {
+  renderChunk(code, { fileName }, _, { chunks }) {
+    const first = "mancala-board.js";
+    const places = chunks[first].exports;
+    if (fileName !== first) {
       const taking = code.replaceAll(
         /^import (?:\{([^}]*)\} from )?("\.{1,2}\/mancala-board\.js");/gm,
-        (_, names, file) =>
-          `${names === undefined ? "" : `const {${names.replaceAll(" as ", ":")}} = `}${SHARED} ?? (await import(${file}), ${SHARED});`,
+        (_whole, list, file) => {
+          const taken = (list?.split(",") ?? []).map((each) => {
+            const [name, as = name] = each.trim().split(" as ");
+            const place = places.indexOf(name);
+            if (place < 0) throw new Error(`${first} does not share ${name} with ${fileName}`);
+            return `${place}: ${as}`;
+          });
+          return `const {${taken.join()}} = ${SHARED} ?? (await import(${file}), ${SHARED});`;
+        },
       );
       return { code: taking, map: null };
     }
-    const published = new Set(this.getModuleInfo(resolve(root, "src/index.ts")).exports);
-    const laying = code.replace(/^export \{([^}]*)\};/m, (_, list) => {
-      const names = list.split(",").map((name) => name.trim().split(" as "));
-      const own = names.filter(([name, as = name]) => published.has(as));
-      const shared = names.map(([name, as = name]) => `${as}:${name}`);
-      return `${SHARED} ??= {${shared.join()}}; export {${own.map((name) => name.join(" as ")).join()}};`;
+    const published = this.getModuleInfo(resolve(root, "src/index.ts")).exports;
+    const laying = code.replace(/^export \{([^}]*)\};/m, (_whole, list) => {
+      const names = list.split(",").map((each) => each.trim().split(" as "));
+      const inner = new Map(names.map(([name, as = name]) => [as, name]));
+      const shared = places.map((name) => inner.get(name));
+      const own = published.map((name) => `${inner.get(name)} as ${name}`);
+      return `${SHARED} ??= [${shared.join()}]; export {${own.join()}};`;
     });
     return { code: laying, map: null };
   },
