@@ -2,6 +2,9 @@
 import { describe, expect, test } from "vitest";
 import { Game, parseVariant, variant } from "@magomba/engine";
 import type { Variant } from "@magomba/engine";
+import type { LitElement } from "lit";
+import "./meter/meter.ts";
+import "./moves/moves.ts";
 import { heard, mount, wideStage } from "../test/stage.ts";
 import type { MancalaBoard } from "./index.ts";
 
@@ -76,3 +79,14 @@ test("a game that the page keeps, with new objects at each step, is shown once",
   expect(steps.length).toBe(game.events.length);
   expect(rendered()).toBe(steps.length + 1);
 });
+
+// A class whose fields are defined on each object would hide them, whichever way it was compiled.
+test.each(["mancala-board", "mancala-moves", "mancala-meter"])(
+  "no field of %s hides a property that is drawn anew when it is set",
+  (tag) => {
+    const element = document.createElement(tag) as LitElement;
+    const properties = [...(element.constructor as typeof LitElement).elementProperties.keys()];
+    expect(properties.length).toBeGreaterThan(2);
+    expect(properties.filter((name) => Object.hasOwn(element, name))).toEqual([]);
+  },
+);
