@@ -213,6 +213,25 @@ describe("undo and redo", () => {
     expect(session.redo()).toBe(false);
   });
 
+  it("takes the end back with the action that brought it, and the game can go another way", () => {
+    const start = Game.from(variant("kalah"), "0,0,0,0,1,0/0,0,0,0,1,1 S - 30:15");
+    session.open(start, people);
+    const first = start.actions.find((action) => start.play(action).result === undefined) ?? "";
+    session.play(first);
+    while (state().game.result === undefined) step();
+    const ended = state().game;
+    expect(session.redo()).toBe(false);
+    session.undo();
+    expect(state().game.result).toBeUndefined();
+    session.redo();
+    expect(state().game).toBe(ended);
+    while (session.undo());
+    const other = start.actions.find((action) => action !== first) ?? "";
+    session.play(other);
+    expect(session.redo()).toBe(false);
+    expect(state().game.history).toEqual([other]);
+  });
+
   it("undoes all of a game, redoes all of it, and opens afresh", () => {
     open(people, "katro");
     for (let count = 0; count < 40 && state().game.result === undefined; count += 1) step();
