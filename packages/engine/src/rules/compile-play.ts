@@ -8,16 +8,13 @@ import { onlyDirection } from "./directions.ts";
 import { compileFinish } from "./finish.ts";
 import { kindsOf } from "./kinds.ts";
 import { compileLanding } from "./landing.ts";
-import { PHASE_OVER, type Layout } from "./layout.ts";
+import { NO_LIMIT, PHASE_OVER, type Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
 import type { PlayRules } from "./rules.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
 import { buildTopology } from "./topology.ts";
 import { compileTurns, type Turns } from "./turn.ts";
-
-/** More seeds than any lap has. */
-const NO_LAP = 0x8000;
 
 /** The rules, and what more of them is compiled from. */
 export type CompiledPlay = PlayRules & Turns & { readonly layout: Layout };
@@ -62,7 +59,7 @@ function build(variant: Variant): CompiledPlay {
     ...parts,
     settleAcross: kinds.settleAcross?.(tests),
     skipsOrigin: false,
-    slowFrom: NO_LAP,
+    slowFrom: NO_LIMIT,
     slowLap: undefined,
     ...(kinds.carefulLap?.(known) ?? kinds.skippingLap?.(known)),
   });

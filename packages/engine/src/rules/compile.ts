@@ -23,8 +23,7 @@ export function compile(variant: Variant): Rules {
 
 function build(variant: Variant): Rules {
   const play = compilePlay(variant);
-  const { layout } = play;
-  const { trials } = play.counted;
+  const { layout, trials } = play;
   const hash = compileHash(layout);
   const rules: Rules = {
     ...play,

@@ -8,7 +8,7 @@ import type { TurnParts } from "./turn-parts.ts";
 export interface Feeding {
   /** Whether starts have to be looked through now. */
   readonly asked: (position: Position, side: number) => boolean;
-  /** Keeps those of a list of starts that are legal; returns how many. */
+  /** Keeps those of a list of starts that are legal, which are all where they need not be looked through; returns how many. */
   readonly keep: (
     position: Position,
     side: number,
@@ -47,9 +47,12 @@ export const compileFeeding: CompileFeeding = ({ variant, layout, sides }, start
   };
 
   const must = feeding === "must";
+  const asked = (position: Position, side: number): boolean =>
+    !must || sides.isEmpty(position, 1 - side);
   return {
-    asked: (position, side) => !must || sides.isEmpty(position, 1 - side),
+    asked,
     keep(position, side, into, offset, count) {
+      if (!asked(position, side)) return count;
       const kept = feedingOnes(position, side, into, offset, count);
       if (kept > 0) return kept;
       if (!must) return count;

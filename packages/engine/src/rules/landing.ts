@@ -16,7 +16,6 @@ import type {
 } from "./landing-test-parts.ts";
 import { requireKind } from "./require-kind.ts";
 import type { StoreLanding } from "./store-landing.ts";
-import { sideIndex } from "./topology.ts";
 
 /** Decisions: these four, then indices into the list of other consequences + 4. */
 export const END_TURN = 0;
@@ -158,10 +157,9 @@ function testsOf(
   const { board, side, place } = landing;
   const hole = board.holes[place];
   if (hole === undefined) {
-    const own = place - board.holes.length === side;
-    return kinds.storeLanding?.(when, then, own) === true ? [] : undefined;
+    return kinds.storeLanding?.(when, then, place - board.holes.length === side);
   }
-  const at = { ...landing, hole, onOwnHalf: sideIndex(hole.side) === side };
+  const at = { ...landing, hole, onOwnHalf: (hole.side === "south") === (side === 0) };
   const left: LandingTest[] = [];
   for (const [field, value] of Object.entries(when)) {
     const kind = requireKind(kinds.tests?.[field as keyof LandingCondition], field);

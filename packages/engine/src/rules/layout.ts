@@ -14,6 +14,9 @@ export const SIDES: readonly [Side, Side] = ["south", "north"];
 /** A position: see the module's comment. Made by `Rules.start` or `Rules.read`. */
 export type Position = Int16Array;
 
+/** More seeds than any hole or lap has. */
+export const NO_LIMIT = 0x8000;
+
 /**
  * The phases of a turn, as numbers in a position. At the start of a turn the first value says whether it is an ordinary one, the
  * first of the game (where that matters), or one in which the sides may be swapped.

@@ -3,6 +3,7 @@ import type { SpecialState } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
+import type { Trials } from "./trials.ts";
 
 /** Settings for reading a position text. */
 export interface ReadSettings {
@@ -51,6 +52,8 @@ export interface PlayRules {
    * spoilt (keep a copy). With a sink every step is told.
    */
   readonly playUnchecked: (position: Position, action: number, sink?: EventSink) => boolean;
+  /** Trials of candidates; undefined where none can turn out endless or forbidden. */
+  readonly trials: Trials | undefined;
   /** Of a finished position: 1 South wins, -1 North wins, 0 neither. */
   readonly outcome: (position: Position) => 1 | 0 | -1;
   /** As `outcome`, if the game ended here by counting: captured seeds and what the rest rule gives. */

@@ -1,11 +1,8 @@
 /** Which holes a turn may start from. */
 import { onlyDirection } from "./directions.ts";
-import type { Position } from "./layout.ts";
+import { NO_LIMIT, type Position } from "./layout.ts";
 import type { StartKinds, StartRules } from "./start-parts.ts";
 import type { TurnParts } from "./turn-parts.ts";
-
-/** More seeds than any hole holds. */
-const NO_LIMIT = 0x8000;
 
 /** 1 where a hole may be sown from although a single seed must fall into an empty hole; otherwise 0. */
 function startsPlainly(seeds: number, next: number): number {

@@ -18,7 +18,7 @@ export interface Topology {
   readonly tracks: readonly Track[];
   /** By hole: the inner hole of the other half in the same column. */
   readonly opposite: Int16Array;
-  /** By hole: the hole behind it, farther from the middle on the same half, or -1. */
+  /** By hole: the hole behind it, farther from the middle on the same half; negative where there is none. */
   readonly behind: Int16Array;
   /** By hole: 0 on South's half, 1 on North's. */
   readonly half: Uint8Array;
@@ -65,7 +65,7 @@ export function buildTopology(board: Board, { circuit }: VariantDefinition): Top
     ),
     behind: Int16Array.from(holes, ({ index }) => {
       const hole = index + (half[index] === 0 ? columns : -columns);
-      return hole < count ? Math.max(hole, -1) : -1;
+      return hole < count ? hole : -1;
     }),
     half,
     row: Uint8Array.from(holes, ({ row }) => row),

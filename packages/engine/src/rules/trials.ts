@@ -13,16 +13,25 @@ export interface Trials {
   readonly playable: (position: Position, action: number) => boolean;
   /** Keeps the playable ones of a list; returns how many. */
   readonly keep: (position: Position, into: Int32Array, offset: number, count: number) => number;
+  /** Whether an action that is not legal has this text only because its sowing would not end. */
+  readonly isEndless: (position: Position, text: string, turns: TriedTurns) => boolean;
+}
+
+/** What candidates are found by. */
+interface TriedTurns {
+  readonly candidates: (position: Position, into: Int32Array, offset: number) => number;
+  readonly actionText: (action: number) => string;
+  readonly maximumActions: number;
 }
 
 /** Compiles trials; `play` plays an action in place and answers whether it is legal. */
 export type CompileTrials = (
-  parts: Pick<TurnParts, "layout" | "sowing" | "guided">,
+  parts: Pick<TurnParts, "variant" | "layout" | "sowing" | "guided">,
   play: (position: Position, action: number, sink: EventSink | undefined) => boolean,
 ) => Trials | undefined;
 
 /** Compiles them, where a sowing can turn out endless or forbidden. */
-export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) => {
+export const compileTrials: CompileTrials = ({ variant, layout, sowing, guided }, play) => {
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
   const { sowsAcross } = sowing;
   const { topology, landing, consequences, endlessAfter, slowFrom, settleAcross } = sowing.parts;
@@ -152,6 +161,17 @@ export const compileTrials: CompileTrials = ({ layout, sowing, guided }, play) =
         if (kept) at++;
       }
       return at - offset;
+    },
+    isEndless(position, text, turns) {
+      const listed = new Int32Array(turns.maximumActions);
+      const count = turns.candidates(position, listed, 0);
+      return (
+        listed.subarray(0, count).some((action) => turns.actionText(action) === text) &&
+        // A candidate that cannot be played is endless, or forbidden for what it would take; only relays are endless.
+        variant.rules.landing.some(
+          ({ then }) => then.relay !== undefined || then.choose !== undefined || then.to === "sow",
+        )
+      );
     },
   };
 };

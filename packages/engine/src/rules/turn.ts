@@ -31,13 +31,13 @@ export interface Turns {
     sink: EventSink | undefined,
   ) => boolean;
   readonly maximumActions: number;
+  readonly trials: Trials | undefined;
   /** Fills what turns keep at the start of a game. */
   readonly begins: readonly ((position: Position) => void)[];
   /** The phases in mid-turn, by their numbers. */
   readonly midTurns: readonly (MidTurn | undefined)[];
   /** What the counting of actions is compiled from. */
   readonly counted: {
-    readonly trials: Trials | undefined;
     readonly parts: TurnParts;
     readonly start: StartRules;
     readonly feed: Feeding | undefined;
@@ -82,9 +82,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     for (let i = 0; i < further.length; i++) {
       count += further[i]!(position, side, into, offset + count);
     }
-    if (feed !== undefined && feed.asked(position, side)) {
-      count = feed.keep(position, side, into, offset, count);
-    }
+    if (feed !== undefined) count = feed.keep(position, side, into, offset, count);
     if (count === 0) return otherwise?.(position, side, into, offset) ?? 0;
     for (let i = 0; i < beside.length; i++) {
       count += beside[i]!(position, side, into, offset + count);
@@ -148,12 +146,12 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     playUnchecked: play,
     maximumActions: found.reduce((sum, { most = 0 }) => sum + most, layout.holes * 2 + 5),
     midTurns,
+    trials,
     begins: found.flatMap((kind) => kind.begin ?? []),
     counted: {
       parts,
       start,
       feed,
-      trials,
       plainStarts: (guided ?? trials ?? further[0]) === undefined,
     },
   };

@@ -12,7 +12,7 @@ export function buildBoard(definition: BoardDefinition): Board {
     const row = line < half ? half - 1 - line : line - half;
     for (let column = 0; column < columns; column++) {
       // As players write it: letters by row from the middle, columns from 1.
-      const name = `${(side === "south" ? "ABC" : "abc").charAt(row)}${column + 1}`;
+      const name = `${(side === "south" ? "ABC" : "abc")[row]!}${column + 1}`;
       const at = { side, row, column };
       const marks = Object.entries(definition.marks ?? {}).flatMap(([mark, sets]) =>
         sets.some((set) => holeSetHas(set, at, rows, columns)) ? [mark] : [],
