@@ -3,15 +3,16 @@ import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController } from "lit";
 import type { Announcer } from "./a11y/announcer.ts";
-import type { AnnotatedBoard, AnnotationLayer } from "./annotations/layer.ts";
+import type { AnnotationLayer } from "./annotations/layer.ts";
 import type { Showing } from "./animation/showing.ts";
 import { LazyPart } from "./lazy-part.ts";
 import type { OpeningMessages } from "./locales/messages.ts";
+import type { PlannedBoard } from "./path/plans.ts";
 import type { Puzzle, PuzzleHost } from "./puzzle/puzzle.ts";
 import type { SoundingBoard, Sounds } from "./sound/sounds.ts";
 
 /** What the parts need of their board. */
-interface CompanyHost extends PuzzleHost, SoundingBoard, AnnotatedBoard {
+interface CompanyHost extends PuzzleHost, SoundingBoard, PlannedBoard {
   readonly annotations: unknown;
   readonly facing: boolean;
 }

@@ -85,6 +85,7 @@ const DESCRIBING = ["record", "variant", "options", "position", "actions"] as co
  * @csspart captured - The number of captured seeds.
  * @csspart hand - The hand that sows.
  * @csspart annotation - Something drawn on the board; also `arrow-from`, `mark`, `label`, `hint`, `chevron`, its shape and its tone.
+ * @csspart path - The way of seeds as a curve, in a preview or where the page draws it.
  * @csspart way - A mark that points the way seeds took, or would take.
  * @csspart glance - The line that tells what would happen.
  * @csspart panel - The buttons of a choice at a hole.

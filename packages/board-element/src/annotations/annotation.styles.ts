@@ -58,27 +58,6 @@ export const annotationStyles: CSSResult = css`
   .chevron[data-angle="90"] { --angle: 90deg; }
   .chevron[data-angle="180"] { --angle: 180deg; }
   .chevron[data-angle="270"] { --angle: 270deg; }
-  .plan {
-    position: absolute;
-    inset: 0;
-    z-index: 2;
-    pointer-events: none;
-  }
-  .plan svg { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; overflow: visible; color: var(--trace); }
-  .plan .lap-2 { color: var(--capture); }
-  .plan .lap-3 { color: var(--playable); }
-  .plan path { fill: none; stroke: currentColor; stroke-width: 5.5; stroke-linecap: round; stroke-linejoin: round; }
-  .plan .under { stroke: var(--halo); stroke-width: 11; opacity: 0.6; }
-  .lap-2 .line { stroke-dasharray: 16 12; }
-  .lap-3 .line { stroke-dasharray: 1 12; stroke-width: 7.5; }
-  .plan circle { fill: currentColor; stroke: var(--halo); stroke-width: 3; }
-  .plan text {
-    fill: var(--halo);
-    font-size: 20px;
-    font-weight: 700;
-    text-anchor: middle;
-    dominant-baseline: central;
-  }
   .words {
     position: absolute;
     inset: auto auto calc(100% - var(--u) * 0.18) 50%;
@@ -121,18 +100,11 @@ export const annotationStyles: CSSResult = css`
   }
   @media (forced-colors: active) {
     .annotation { filter: none; color: Highlight; }
-    .plan svg[class] { forced-color-adjust: none; color: Highlight; }
-    .plan .under { stroke: Canvas; opacity: 1; }
-    .plan circle { stroke: Canvas; }
-    .plan text { fill: HighlightText; }
     .arrow-to::before { forced-color-adjust: none; background-color: Highlight; }
     .bad .arrow-to::before { background: repeating-linear-gradient(90deg, Highlight 0 6px, transparent 6px 10px); }
   }
   @media print {
     .annotation { filter: none; color: #000; }
-    .plan svg[class] { color: #000; }
-    .plan .under { stroke: #fff; }
-    .plan text { fill: #fff; }
     .arrow-to::before { print-color-adjust: exact; }
   }
 `;

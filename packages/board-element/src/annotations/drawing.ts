@@ -6,12 +6,12 @@ import type { Game } from "@magomba/engine/game";
 import type { Messages } from "../locales/messages.ts";
 import { bearing } from "../layout/bearing.ts";
 import { placeOf } from "../model.ts";
-import type { Layout } from "../layout/arrangement.ts";
 import { traceOf } from "../preview/trace.ts";
 import { drawable } from "./annotation.ts";
 import type { Annotation, MarkShape } from "./annotation.ts";
 import { circuitOf } from "./circuit.ts";
-import { drawPath } from "./path-drawing.ts";
+import { drawPath } from "../path/path-drawing.ts";
+import type { Laid } from "../path/path-drawing.ts";
 
 const OUTLINES: Readonly<Record<MarkShape | "hint", string>> = {
   ring: "M50 12a38 38 0 1 1-.01 0z",
@@ -109,7 +109,7 @@ function draw(
   game: Game,
   it: Annotation,
   below: Side,
-  layout: Layout,
+  laid: Laid,
 ): TemplateResult | readonly TemplateResult[] {
   const drawing = { board: game.variant.board, below };
   switch (it.type) {
@@ -128,7 +128,7 @@ function draw(
     case "hint":
       return shape(drawing, it.hole, "hint good", html`${outline(OUTLINES.hint)}${words(it.text)}`);
     case "path":
-      return drawPath(drawing.board, lapsOf(game, it), below, layout);
+      return drawPath(drawing.board, lapsOf(game, it), below, laid);
     case "circuit":
       return way(drawing, wayOf(game, it));
   }
@@ -168,10 +168,10 @@ export function renderAnnotations(
   game: Game,
   messages: Messages,
   below: Side,
-  layout: Layout,
+  laid: Laid,
 ): TemplateResult | typeof nothing {
   if (annotations.length === 0) return nothing;
-  return html`<div aria-hidden="true">${annotations.map((it) => draw(game, it, below, layout))}</div>
+  return html`<div aria-hidden="true">${annotations.map((it) => draw(game, it, below, laid))}</div>
     <ul class="hidden" aria-label=${messages.notes.list}>${annotations.map((it) => {
       const told = tell(messages, game, it);
       return told === undefined ? nothing : html`<li>${told}</li>`;

@@ -1,6 +1,6 @@
 /** Everything by which a player acts at the board. A board that only shows games never loads it. */
 import { html, nothing } from "lit";
-import type { ReactiveController, ReactiveControllerHost, TemplateResult } from "lit";
+import type { ReactiveController, TemplateResult } from "lit";
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
@@ -18,13 +18,15 @@ import type { LaidOut } from "../layout/crowding.ts";
 import { ActionList } from "./action-list.ts";
 import { Chooser } from "./chooser.ts";
 import type { ChooserContext } from "./chooser.ts";
+import { drawPath } from "../path/path-drawing.ts";
+import { Plans } from "../path/plans.ts";
 import { Preview } from "../preview/preview.ts";
 import { priceOf } from "./decision.ts";
 import { panelOf, toolsOf } from "./panel.ts";
 
 /** What the desk adds to the picture. */
 export interface DeskView {
-  /** Buttons at a hole. */
+  /** Buttons at a hole, and the way that is aimed at. */
   readonly panel: TemplateResult | typeof nothing;
   /** Buttons below the board. */
   readonly tools: TemplateResult | typeof nothing;
@@ -50,7 +52,8 @@ export class Desk implements ReactiveController {
   readonly chooser: Chooser;
   /** What is aimed at, and what it would do. */
   readonly preview: Preview;
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: LaidOut;
+  readonly #plans: Plans;
   readonly #crowding: Crowding;
   readonly #list: ActionList;
   readonly #seated: () => Side | undefined;
@@ -58,6 +61,7 @@ export class Desk implements ReactiveController {
 
   constructor(host: LaidOut, context: DeskContext) {
     this.#host = host;
+    this.#plans = new Plans(host);
     this.#seated = () => context.seated();
     this.chooser = new Chooser(host, context);
     this.preview = new Preview(
@@ -124,9 +128,20 @@ export class Desk implements ReactiveController {
     const listed = interactive && (wanted || this.#crowding.crowded);
     const list = listed ? this.#list.view(game, messages) : nothing;
     return {
-      panel: panel ? renderPanel(panel, game.variant.board, below) : nothing,
+      panel: html`${this.#path(game, below)}${
+        panel ? renderPanel(panel, game.variant.board, below) : nothing
+      }`,
       tools: html`${tools}${list}${keys}`,
     };
+  }
+
+  /** The way that seeds would take. */
+  #path(game: Game, below: Side): readonly TemplateResult[] {
+    const { laps } = this.preview;
+    if (!laps) return [];
+    const { board } = game.variant;
+    this.#plans.fit(board);
+    return drawPath(board, laps, below, this.#host);
   }
 
   #showKeys(open: boolean): void {

@@ -6,7 +6,7 @@ import type { Seat } from "../choice/seat.ts";
 import type { Layout } from "../layout/arrangement.ts";
 import { arrangementOf } from "../layout/board-sheet.ts";
 import type { BoardHandlers } from "../render/board.ts";
-import type { KeyboardScope } from "../settings.ts";
+import type { Display, KeyboardScope } from "../settings.ts";
 import type { Transport } from "../transport/transport.ts";
 import { aimingHandlers } from "./aiming.ts";
 import type { Focus } from "./focus.ts";
@@ -17,6 +17,7 @@ import { REACHABLE } from "./reachable.ts";
 /** What the handlers need of a board. */
 export interface InputHost extends ReactiveControllerHost, HTMLElement {
   readonly layout: Layout;
+  readonly display: Display;
   readonly game: Game | undefined;
   readonly orientation: Side;
   readonly keyboard: KeyboardScope;

@@ -1,12 +1,14 @@
 /** Watches whether the holes are too small to be hit: the style sheet knows, and this asks it when the board's room changes. */
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import type { Display } from "../settings.ts";
 import type { Layout } from "./arrangement.ts";
 
 /** What of a board decides its layout, beside its room. */
 export interface LaidOut extends ReactiveControllerHost, HTMLElement {
   readonly game: Game | undefined;
   readonly layout: Layout;
+  readonly display: Display;
 }
 
 /** Follows the room of one board. */

@@ -9,7 +9,7 @@ import { whole } from "../locales/whole.ts";
 import type { Verbosity } from "../settings.ts";
 import { wayOf, worthTelling } from "./prospect.ts";
 import type { Prospect } from "./prospect.ts";
-import { forkMarks, traceMarks } from "./trace.ts";
+import { forkMarks, lapsOf, traceMarks } from "./trace.ts";
 import type { TurnMarks } from "../turn-marks.ts";
 
 /** What is aimed at: a hole or a button that is touched, pointed at, or has the keyboard. */
@@ -25,6 +25,9 @@ interface Told {
   readonly offering: boolean;
   readonly by: Map<string, Prospect | undefined>;
 }
+
+/** A way of more laps is not drawn as curves: nobody could tell them apart. */
+const MOST_LAPS = 12;
 
 /** Keeps what is aimed at on one board, and tells what it would do. */
 export class Preview {
@@ -65,9 +68,18 @@ export class Preview {
     const game = this.#game();
     if (!game) return undefined;
     const next = this.#following(game);
-    if (next) return traceMarks(game, next);
+    // Where the way is drawn as a curve, nothing else need show it.
+    if (next) return { ...traceMarks(game, next), ...(this.laps ? { ways: [] } : {}) };
     const games = this.#forks().map((action) => this.#play(game, action));
     return forkMarks(game, games);
+  }
+
+  /** The laps of what is aimed at, where they are few enough to be drawn. */
+  get laps(): readonly (readonly string[])[] | undefined {
+    const game = this.#game();
+    const next = game && this.#following(game);
+    const laps = next ? lapsOf(next.events) : [];
+    return laps.length > 0 && laps.length <= MOST_LAPS ? laps : undefined;
   }
 
   /** What it would do, or why it cannot be done, in words. */

@@ -1,4 +1,5 @@
 /** What an action would do, worked out by playing it in a game of its own. */
+import type { GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { marksOf } from "../last-turn.ts";
 import type { TurnMarks } from "../turn-marks.ts";
@@ -20,19 +21,24 @@ export interface Trace {
   readonly gained: number;
 }
 
-/** Works out what an action would do. Throws the engine's `IllegalActionError`: `endless-action` for one that would never end. */
-export function traceOf(game: Game, action: string): Trace {
-  const next = game.play(action);
+/** The holes of each lap: the one that is lifted, then those that are sown; a store by its side. */
+export function lapsOf(events: readonly GameEvent[]): readonly (readonly string[])[] {
   const laps: string[][] = [];
-  for (const event of next.events) {
+  for (const event of events) {
     if (event.type === "lift") laps.push([event.hole]);
     else if (event.type === "drop") laps.at(-1)?.push(event.hole);
   }
+  return laps;
+}
+
+/** Works out what an action would do. Throws the engine's `IllegalActionError`: `endless-action` for one that would never end. */
+export function traceOf(game: Game, action: string): Trace {
+  const next = game.play(action);
   const { last, deltas, captured } = traceMarks(game, next);
   return {
     action,
     game: next,
-    laps,
+    laps: lapsOf(next.events),
     end: last,
     deltas,
     captured: [...captured],

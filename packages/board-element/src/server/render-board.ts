@@ -13,7 +13,8 @@ import { describeError } from "../a11y/first-words.ts";
 import { describeMoment } from "../a11y/moment.ts";
 import { AnnotationLayer } from "../annotations/layer.ts";
 import { annotationStyles } from "../annotations/annotation.styles.ts";
-import { planSheet } from "../annotations/path-drawing.ts";
+import { planSheet } from "../path/path-drawing.ts";
+import { pathStyles } from "../path/path.styles.ts";
 import { boardView } from "../board-view.ts";
 import type { BoardProperties } from "../frameworks.ts";
 import { MancalaBoard } from "../mancala-board.ts";
@@ -134,7 +135,11 @@ function picture(
   const announcer = new Announcer();
   announcer.say((its) => its.sentence([describeMoment(its, game)]));
   const below = board.orientation === "north" ? "north" : "south";
-  const drawn = { shadowRoot: null, layout: board.layout ?? "auto" };
+  const drawn = {
+    shadowRoot: null,
+    layout: board.layout ?? "auto",
+    display: board.display ?? "auto",
+  } as const;
   const annotations = new AnnotationLayer(drawn).view(board.annotations, game, messages, below);
   const verbosity = board.verbosity ?? "full";
   const line = announcer.view(messages, verbosity);
@@ -170,7 +175,7 @@ function sheetFor(game: Game | undefined, board: BoardDescription, theme: string
   const shape = game ? boardSheet(game.variant.board, board.layout ?? "auto") : "";
   const noted = (board.annotations?.length ?? 0) > 0;
   const plans = game && noted ? planSheet(game.variant.board, board.layout ?? "auto") : "";
-  const notes = noted ? annotationStyles.cssText + plans : "";
+  const notes = noted ? annotationStyles.cssText + pathStyles.cssText + plans : "";
   const own = [...styles, ...finishStyles].map(({ cssText }) => cssText).join("");
   return own + placeStyles(wantedBelow(board)) + notes + shape + theme;
 }

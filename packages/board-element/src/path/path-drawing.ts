@@ -4,8 +4,15 @@ import type { TemplateResult } from "lit";
 import type { Board, Side } from "@magomba/engine";
 import type { Arrangement, Layout, Shape } from "../layout/arrangement.ts";
 import { roomsOf } from "../layout/sheet.ts";
+import type { Display } from "../settings.ts";
 import { SCALE, curvesOf } from "./path-shape.ts";
 import type { Curve } from "./path-shape.ts";
+
+/** What of a board decides where the curves run. */
+export interface Laid {
+  readonly layout: Layout;
+  readonly display: Display;
+}
 
 /** Names an arrangement. */
 const nameOf = ({ kind, columns }: Arrangement): string => `${kind}-${columns}`;
@@ -40,12 +47,13 @@ export function drawPath(
   board: Board,
   laps: readonly (readonly string[])[],
   below: Side,
-  layout: Layout,
+  { layout, display }: Laid,
 ): readonly TemplateResult[] {
+  const shown = display === "counts" ? "counts" : "seeds";
   return Array.from(plansOf(board, layout), ([name, arrangement]) => {
     const box = `0 0 ${arrangement.width * SCALE} ${arrangement.height * SCALE}`;
-    const curves = curvesOf(board, laps, below, arrangement);
-    return html`<div class="plan" part="annotation path" data-plan=${name}>${curves.map(
+    const curves = curvesOf(board, laps, below, arrangement, shown);
+    return html`<div class="plan" part="path" aria-hidden="true" data-plan=${name}>${curves.map(
       (curve, lap) => drawLap(curve, lap, curves.length > 1, box),
     )}</div>`;
   });

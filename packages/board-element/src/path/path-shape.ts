@@ -20,8 +20,11 @@ export interface Curve {
 /** Units of the drawing in a pitch. */
 export const SCALE = 100;
 
-/** So far beside the middle of the holes a lap runs, the first one, the second and the third; then they begin again. */
-const TRACKS = [0.34, 0.25, 0.16] as const;
+/**
+ * So far beside the middle of the holes a lap runs, the first one, the second and the third; then they begin again. Where seeds are drawn the laps run
+ * over them, between the numbers above and below; where there are only numbers, in the middle, beside these.
+ */
+const TRACKS = { seeds: [0.17, 0.06, -0.05], counts: [0.36, 0.28, 0.2] } as const;
 /** Two holes that follow each other lie no further apart. */
 const STEP = 1.6;
 const HEAD = 0.16;
@@ -130,7 +133,9 @@ export function curvesOf(
   laps: readonly (readonly string[])[],
   below: Side,
   arrangement: Arrangement,
+  shown: keyof typeof TRACKS = "seeds",
 ): readonly Curve[] {
+  const tracks = TRACKS[shown];
   const places = laps.map((holes) =>
     holes.flatMap((name) => {
       const point = middleOf(board, name, below, arrangement);
@@ -140,7 +145,7 @@ export function curvesOf(
   const usual = places.map(turnOf).find((turn) => turn !== 0) ?? -1;
   return places.flatMap((points, lap) => {
     const runs = runsOf(points).map((run) =>
-      beside(run, turnOf(points) || usual, TRACKS[lap % TRACKS.length] ?? TRACKS[0]),
+      beside(run, turnOf(points) || usual, tracks[lap % tracks.length] ?? tracks[0]),
     );
     const start = runs[0]?.[0];
     if (!start) return [];
