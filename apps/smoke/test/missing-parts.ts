@@ -18,6 +18,11 @@ const playable = (): boolean =>
   document.querySelector("mancala-board")?.shadowRoot?.querySelector(".playable") !== null;
 
 const cases: Readonly<Record<string, Case>> = {
+  "after-drawing": {
+    attributes: "",
+    again: draw,
+    there: () => document.querySelector("mancala-board")?.matches(":state(south-to-move)") ?? false,
+  },
   answering: { attributes: "interactive", again: draw, there: playable },
   desk: { attributes: "interactive", again: draw, there: playable },
   "make-playback": {

@@ -12,7 +12,7 @@ import type { TurnView } from "./render/turn.ts";
 import type { Display, Verbosity } from "./settings.ts";
 
 /** What lies on the board at this moment. */
-export interface Shown extends Pick<Scene, "marks" | "touched" | "hand"> {
+export interface Shown extends Pick<Scene, "marks" | "touched" | "eventAt" | "hand"> {
   readonly state: BoardState;
   /** Whether more is to come. */
   readonly moving?: boolean;
@@ -57,7 +57,7 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 /** Everything that is drawn of a game. */
 export function boardView(
   game: Game,
-  { state, marks, touched, hand, moving = false }: Shown,
+  { state, marks, touched, eventAt, hand, moving = false }: Shown,
   { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn }: ViewParts,
   { below, label, display, interactive, list, verbosity }: ViewSettings,
 ): BoardView {
@@ -67,7 +67,7 @@ export function boardView(
   const house = rules.board.house?.mark;
   const aimed = desk?.preview.marks;
   const seen = aimed ?? marks;
-  const facts = { board, state, house, marks: seen, touched, uses, selected, slotted };
+  const facts = { board, state, house, marks: seen, touched, eventAt, uses, selected, slotted };
   const prospect = (hole: string): Prospect | undefined =>
     desk?.preview.at(hole, messages, verbosity);
   const rows = rowsOf(facts, below, prospect);

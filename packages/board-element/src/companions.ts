@@ -10,6 +10,7 @@ import type { OpeningMessages } from "./locales/messages.ts";
 import type { PlannedBoard } from "./path/plans.ts";
 import type { Puzzle, PuzzleHost } from "./puzzle/puzzle.ts";
 import type { SoundingBoard, Sounds } from "./sound/sounds.ts";
+import type { showStates } from "./states.ts";
 
 /** What the parts need of their board. */
 interface CompanyHost extends PuzzleHost, SoundingBoard, PlannedBoard {
@@ -36,7 +37,7 @@ interface Tools {
 export class Companions implements ReactiveController {
   readonly #host: CompanyHost;
   readonly #parts: { readonly [Name in keyof Parts]: LazyPart<Parts[Name]> };
-  readonly #finish: LazyPart<unknown>;
+  readonly #finish: LazyPart<typeof showStates>;
 
   /** `came` is told when a part has come, or why it could not. */
   constructor(
@@ -60,10 +61,8 @@ export class Companions implements ReactiveController {
         async () => new (await import("./puzzle/puzzle.ts")).Puzzle(host, internals, announcer),
       ),
     };
-    this.#finish = new LazyPart(
-      async () => (await import("./theme/finish.ts")).finish(host.shadowRoot),
-      // Nothing is drawn with it.
-      (error) => error !== undefined && came(error),
+    this.#finish = lazy(async () =>
+      (await import("./after-drawing.ts")).afterDrawing(host.shadowRoot),
     );
     host.addController(this);
   }
@@ -80,6 +79,11 @@ export class Companions implements ReactiveController {
   /** The puzzle that the board asks for, once it is there. */
   get puzzle(): Puzzle | undefined {
     return this.#parts.puzzle.part;
+  }
+
+  /** Sets the states of the board, once that was loaded. */
+  get showStates(): typeof showStates | undefined {
+    return this.#finish.part;
   }
 
   /** Resolves when nothing is being loaded. */

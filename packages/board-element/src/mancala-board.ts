@@ -21,7 +21,6 @@ import type { OpponentSeat } from "./opponent/opponent-seat.ts";
 import type { Trace } from "./preview/trace.ts";
 import type { Display, KeyboardScope, Sides, Verbosity } from "./settings.ts";
 import { SlottedHoles } from "./slotted-holes.ts";
-import { showStates } from "./states.ts";
 import { styles } from "./theme/styles.ts";
 import { ThemeSheet } from "./theme/theme-sheet.ts";
 import type { Transport } from "./transport/transport.ts";
@@ -380,7 +379,9 @@ export class MancalaBoard extends Accompanied {
   override updated(): void {
     super.updated();
     queueMicrotask(() => this.#reader.seat?.advance());
-    showStates(this.internals, this.keeper, this.#showing, this.#reader.seat, this.#opponent.part);
+    const { seat } = this.#reader;
+    const { part } = this.#opponent;
+    this.#companions.showStates?.(this.internals, this.keeper, this.#showing, seat, part);
   }
 
   protected override sourced(error?: unknown): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Game, variant } from "@magomba/engine";
+import { eventAt } from "./animation/event-at.ts";
 import { unmarked } from "./turn-marks.ts";
 import { holeAt, placeOf, rowsOf } from "./model.ts";
 import type { BoardFacts } from "./model.ts";
@@ -12,6 +13,7 @@ const facts: BoardFacts = {
   house: undefined,
   marks: unmarked,
   touched: undefined,
+  eventAt,
   uses: new Map([["B1", "sow"]]),
   selected: ["B2"],
   slotted: new Set<string>(),

@@ -42,6 +42,8 @@ export interface BoardFacts {
   readonly house: string | undefined;
   readonly marks: TurnMarks;
   readonly touched: GameEvent | undefined;
+  /** What the newest event does to a hole; absent as long as no turn is played. */
+  readonly eventAt?: ((touched: GameEvent, hole: string) => HoleView["event"]) | undefined;
   readonly uses: ReadonlyMap<string, HoleUse>;
   readonly selected: readonly string[];
   /** Holes that the page has put something into. */
@@ -60,21 +62,13 @@ export function holeAt(board: Board, place: Place, below: Side): Hole | undefine
   return board.holes[below === "south" ? index : board.holes.length - 1 - index];
 }
 
-/** What the newest event does to a hole. */
-export function eventAt(touched: GameEvent | undefined, hole: string): HoleView["event"] {
-  if (!touched || !("hole" in touched) || touched.hole !== hole) return undefined;
-  if (touched.type === "lift" || touched.type === "drop") return touched.type;
-  if (touched.type === "enter") return "drop";
-  return ["stop", "go", "block"].includes(touched.type) ? undefined : "capture";
-}
-
 /** The rows of the board from the top, each from the left, as seen with one side below. */
 export function rowsOf(
   facts: BoardFacts,
   below: Side,
   prospect: (hole: string) => Prospect | undefined = () => undefined,
 ): readonly (readonly HoleView[])[] {
-  const { board, state, house, marks, touched, uses, selected, slotted } = facts;
+  const { board, state, house, marks, touched, eventAt, uses, selected, slotted } = facts;
   const views = board.holes.map((hole): HoleView => ({
     hole,
     seeds: state.seeds[hole.index] ?? 0,
@@ -91,7 +85,7 @@ export function rowsOf(
     prospect: prospect(hole.name),
     delta: marks.deltas[hole.index] ?? 0,
     slotted: slotted.has(hole.name),
-    event: eventAt(touched, hole.name),
+    event: touched && eventAt?.(touched, hole.name),
   }));
   if (below === "north") views.reverse();
   return Array.from({ length: board.rows }, (_, row) =>

@@ -1,6 +1,6 @@
 /** What a run will show, and when: known in full before it is shown. Pure. */
 import { applyEvent } from "@magomba/engine/events";
-import { eventAt } from "../model.ts";
+import { eventAt } from "./event-at.ts";
 import { handAfter } from "./scene.ts";
 import type { Hand, Scene } from "./scene.ts";
 import type { Step } from "./timeline.ts";

@@ -6,6 +6,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { tellTurns } from "../a11y/tell-turns.ts";
 import { lastTurn, turnFilm } from "../last-turn.ts";
 import { unmarked } from "../turn-marks.ts";
+import { eventAt } from "./event-at.ts";
 import { passage } from "./passage.ts";
 import type { TurnMarks } from "../turn-marks.ts";
 import { Player, browserClock } from "./player.ts";
@@ -200,6 +201,7 @@ export class Playback implements ReactiveController {
       state: this.#state,
       marks: this.#marks,
       touched: this.#touched,
+      eventAt,
       hand: this.#hand,
       moving: this.playing,
     };

@@ -1,5 +1,6 @@
 /** What lies on the board at a moment of a turn. */
 import type { Board, BoardState, GameEvent } from "@magomba/engine";
+import type { HoleView } from "../model.ts";
 import type { TurnMarks } from "../turn-marks.ts";
 import type { Step } from "./timeline.ts";
 
@@ -25,6 +26,8 @@ export interface Scene {
   readonly marks: TurnMarks;
   /** The newest event shown, while a turn is played. */
   readonly touched: GameEvent | undefined;
+  /** What an event does to a hole; absent as long as no turn is played. */
+  readonly eventAt?: (touched: GameEvent, hole: string) => HoleView["event"];
   /** The hand, while it sows. */
   readonly hand: Hand | undefined;
   /** Whether more is to come. */

@@ -8,9 +8,8 @@ import { useStyles } from "./use.styles.ts";
 export const finishStyles: readonly CSSResult[] = [useStyles, mediaStyles];
 
 /** Gives them to a board that has not got them; before all that came with other parts, as if they had been there from the start. */
-export function finish(root: ShadowRoot | null): true {
+export function finish(root: ShadowRoot | null): void {
   const sheets = finishStyles.flatMap(({ styleSheet }) => styleSheet ?? []);
   if (root && !sheets.some((sheet) => root.adoptedStyleSheets.includes(sheet)))
     root.adoptedStyleSheets = root.adoptedStyleSheets.toSpliced(styles.length, 0, ...sheets);
-  return true;
 }
