@@ -47,6 +47,7 @@ export const setupStyles: CSSResult = css`
     font: inherit;
     font-variant-numeric: tabular-nums;
   }
+  select { border-color: color-mix(in srgb, currentColor 60%, transparent); }
   p { margin: 0; }
   .keys { font-size: 0.9em; }
   .status { min-block-size: 1.35em; font-weight: 600; font-variant-numeric: tabular-nums; }
