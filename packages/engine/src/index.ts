@@ -1,15 +1,17 @@
 export {
   GameLinkError,
   GameTextError,
+  PositionError,
+  type PositionErrorCode,
+} from "./reading-errors.ts";
+export {
   IllegalActionError,
   MagombaError,
-  PositionError,
   VariantError,
   type ActionErrorCode,
   type DefinitionErrorCode,
   type DefinitionWarningCode,
   type Issue,
-  type PositionErrorCode,
   type VariantErrorCode,
 } from "./errors.ts";
 export { applyEvent } from "./events.ts";
@@ -17,7 +19,7 @@ export { Game } from "./game/told-game.ts";
 export type { ParseSettings } from "./game/replay.ts";
 export type { Turn } from "./game/turns.ts";
 export { inspectVariant, type Inspection } from "./inspect/inspect.ts";
-export { parseAction } from "./notation/action-parts.ts";
+export { parseAction } from "./notation/parse-action.ts";
 export { perft } from "./perft.ts";
 export { compile } from "./rules/compile.ts";
 export type { Position } from "./rules/layout.ts";

@@ -46,10 +46,10 @@ test("importing the engine for nothing brings nothing", async () => {
 
 test.each([
   ["applyEvent", ["events.ts"]],
-  ["parseAction", ["notation/action-parts.ts"]],
-  ["PositionError", ["errors.ts"]],
+  ["parseAction", ["notation/action-parts.ts", "notation/parse-action.ts"]],
+  ["PositionError", ["errors.ts", "reading-errors.ts"]],
   ["optionChoices", ["variant/variant.ts"]],
-])("%s brings its own module only", async (name, modules) => {
+])("%s brings its own modules only", async (name, modules) => {
   expect(await bundled(`export { ${name} } from ${index};`)).toEqual(modules);
 });
 
@@ -72,10 +72,28 @@ test.each([
 });
 
 test.each([
-  ["compile", ["rules", "notation", "variant/board.ts", "variant/limits.ts", "errors.ts"]],
+  [
+    "compile",
+    [
+      "rules",
+      "notation",
+      "variant/board.ts",
+      "variant/limits.ts",
+      "errors.ts",
+      "reading-errors.ts",
+    ],
+  ],
   [
     "perft",
-    ["rules", "notation", "variant/board.ts", "variant/limits.ts", "errors.ts", "perft.ts"],
+    [
+      "rules",
+      "notation",
+      "variant/board.ts",
+      "variant/limits.ts",
+      "errors.ts",
+      "reading-errors.ts",
+      "perft.ts",
+    ],
   ],
 ])("%s brings nothing but %j", async (name, parts) => {
   expect(await foreign(name, parts)).toEqual([]);

@@ -1,21 +1,14 @@
 /** Bao la Kiswahili, ready to play. */
-import { blockedField, housesField, reserveField } from "../notation/position-fields.ts";
+import { blockedField, housesField, reserveField } from "../notation/further-fields.ts";
 import { choose, compileChoice } from "../rules/choice.ts";
 import { captureSownFromEnd } from "../rules/destinations.ts";
-import { endRowEmpty } from "../rules/early-ends.ts";
+import { endRowEmpty } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import { compileGuided } from "../rules/guided.ts";
 import { compileHouse } from "../rules/house.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import {
-  testBlocked,
-  testHole,
-  testHouse,
-  testOpposite,
-  testRow,
-  testStage,
-  testTurn,
-} from "../rules/landing-tests.ts";
+import { testBlocked, testHouse, testStage, testTurn } from "../rules/further-landing-tests.ts";
+import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";

@@ -1,11 +1,12 @@
 /** Bao la Kujifunza, ready to play. */
-import { blockedField } from "../notation/position-fields.ts";
+import { blockedField } from "../notation/further-fields.ts";
 import { captureSownFromEnd } from "../rules/destinations.ts";
-import { endRowEmpty } from "../rules/early-ends.ts";
+import { endRowEmpty } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import { compileGuided } from "../rules/guided.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testBlocked, testHole, testOpposite, testRow, testTurn } from "../rules/landing-tests.ts";
+import { testBlocked, testTurn } from "../rules/further-landing-tests.ts";
+import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";

@@ -2,7 +2,7 @@
 import { captureLanding } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/early-ends.ts";
+import { endMajority } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";

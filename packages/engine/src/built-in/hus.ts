@@ -1,7 +1,8 @@
 /** Hus, ready to play. */
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
+import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
+import { testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import { compileSettleAcross } from "../rules/settle-across.ts";

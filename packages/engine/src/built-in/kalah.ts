@@ -1,12 +1,13 @@
 /** Kalah, ready to play. */
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endSideEmpty } from "../rules/early-ends.ts";
+import { endSideEmpty } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compileOpening } from "../rules/opening.ts";
-import { toOwner, toWhoRanOut } from "../rules/rest-rules.ts";
+import { toOwner } from "../rules/rest-rules.ts";
+import { toWhoRanOut } from "../rules/further-rest-rules.ts";
 import { fitsStore } from "../rules/store-landing.ts";
 import { compileSwap } from "../rules/swap.ts";
 import { compileSettle } from "../rules/settle.ts";

@@ -1,10 +1,11 @@
 /** Katra Boaoaka, ready to play. */
-import { directionsField } from "../notation/position-fields.ts";
+import { directionsField } from "../notation/further-fields.ts";
 import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testAnyOpposite, testOppositeOuter, testRow } from "../rules/landing-tests.ts";
+import { testHole, testRow } from "../rules/landing-tests.ts";
+import { testAnyOpposite, testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import { compileSettleAcross } from "../rules/settle-across.ts";

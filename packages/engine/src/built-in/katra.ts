@@ -1,5 +1,5 @@
 /** Katra, ready to play. */
-import { directionsField } from "../notation/position-fields.ts";
+import { directionsField } from "../notation/further-fields.ts";
 import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";

@@ -1,11 +1,12 @@
 /** Lamlameta, ready to play. */
 import { compileBarred } from "../rules/barred.ts";
-import { captureTotals } from "../rules/captures.ts";
+import { captureTotals } from "../rules/further-captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testHole, testOpening, testAnyOpposite, testOwner } from "../rules/landing-tests.ts";
+import { testHole, testOwner } from "../rules/landing-tests.ts";
+import { testOpening, testAnyOpposite } from "../rules/further-landing-tests.ts";
 import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";

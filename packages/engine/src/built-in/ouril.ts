@@ -2,7 +2,7 @@
 import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/early-ends.ts";
+import { endMajority } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import { compileFeeding } from "../rules/feeding.ts";
 import type { RuleKinds } from "../rules/kinds.ts";

@@ -1,12 +1,13 @@
 /** Oware, ready to play. */
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/early-ends.ts";
+import { endMajority } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import { compileFeeding } from "../rules/feeding.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
-import { evenly, toOwner } from "../rules/rest-rules.ts";
+import { evenly } from "../rules/further-rest-rules.ts";
+import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import { compileTrials } from "../rules/trials.ts";

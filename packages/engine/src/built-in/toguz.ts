@@ -1,12 +1,13 @@
 /** Toguz Kumalak, ready to play. */
-import { claimsField } from "../notation/position-fields.ts";
+import { claimsField } from "../notation/further-fields.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/early-ends.ts";
+import { endMajority } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testClaimable, testOwner, testTotal } from "../rules/landing-tests.ts";
+import { testClaimable } from "../rules/further-landing-tests.ts";
+import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";

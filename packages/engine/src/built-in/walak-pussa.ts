@@ -1,10 +1,10 @@
 /** Walak-pussa, ready to play. */
 import { compileAnyStarts } from "../rules/any-starts.ts";
-import { captureBeyond } from "../rules/captures.ts";
+import { captureBeyond } from "../rules/further-captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
-import { testBeyond, testNext } from "../rules/landing-tests.ts";
+import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";

@@ -16,7 +16,8 @@
  * line: the actions of a turn joined by commas; a comment in braces after the action it is about; then other ways to go on from before
  * that action, each in parentheses. When North begins, the first line starts with `1...`.
  */
-import { GameTextError, VariantError } from "../errors.ts";
+import { GameTextError } from "../reading-errors.ts";
+import { VariantError } from "../errors.ts";
 import type { Options, OptionValue, Result } from "../types.ts";
 import { parseVariant } from "../variant/parse.ts";
 import type { Variant } from "../variant/variant.ts";

@@ -3,7 +3,8 @@
  * checksum covers the letters and the position reached, so a link that was cut or mistyped, or whose rules have
  * changed, is an error and never another game. Headers, comments and variations are not part of it.
  */
-import { GameLinkError, MagombaError } from "../errors.ts";
+import { GameLinkError } from "../reading-errors.ts";
+import { MagombaError } from "../errors.ts";
 import type { Options, OptionValue, Result, Side } from "../types.ts";
 import { parseVariant } from "../variant/parse.ts";
 import { optionChoices, type Variant, type VariantSource } from "../variant/variant.ts";

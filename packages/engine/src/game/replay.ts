@@ -1,5 +1,6 @@
 /** Plays a game text that was taken apart, and checks what it tells. */
-import { GameTextError, IllegalActionError, MagombaError } from "../errors.ts";
+import { GameTextError } from "../reading-errors.ts";
+import { IllegalActionError, MagombaError } from "../errors.ts";
 import type { ReadSettings } from "../rules/rules.ts";
 import type { Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";

@@ -1,5 +1,6 @@
 /** Games that can be told: as a text or a link, with headers, comments and variations. */
-import { GameTextError, MagombaError } from "../errors.ts";
+import { GameTextError } from "../reading-errors.ts";
+import { MagombaError } from "../errors.ts";
 import type { ReadSettings } from "../rules/rules.ts";
 import type { Variant } from "../variant/variant.ts";
 import { MOST_HEADERS, readGameText } from "./game-text.ts";

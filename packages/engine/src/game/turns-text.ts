@@ -1,6 +1,6 @@
 /** The turns of a game text: numbers, actions joined by commas, comments in braces, variations in parentheses. */
-import { GameTextError } from "../errors.ts";
-import { parseAction } from "../notation/action-parts.ts";
+import { GameTextError } from "../reading-errors.ts";
+import { parseAction } from "../notation/parse-action.ts";
 import type { Side } from "../types.ts";
 
 /** Variations lie no deeper in one another than this. */

@@ -3,4 +3,4 @@
  *
  * @packageDocumentation
  */
-export { parseAction } from "./action-parts.ts";
+export { parseAction } from "./parse-action.ts";

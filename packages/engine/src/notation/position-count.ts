@@ -1,5 +1,5 @@
 /** Numbers of seeds in the text of a position. */
-import { PositionError } from "../errors.ts";
+import { PositionError } from "../reading-errors.ts";
 import { MOST_SEEDS } from "../variant/limits.ts";
 
 /** Reads a number of seeds; `part` is what an error is about. Throws a PositionError (`position-seeds`). */

@@ -13,7 +13,7 @@ import {
   TAKE,
 } from "../rules/layout.ts";
 import type { ActionParts, Board } from "../types.ts";
-import { parseAction } from "./action-parts.ts";
+import { parseAction } from "./parse-action.ts";
 
 /** Reads actions. */
 export interface ActionReading {

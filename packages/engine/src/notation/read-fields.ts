@@ -1,9 +1,9 @@
 /** Reading the parts of a position's text that only some games have. */
-import { PositionError, type PositionErrorCode } from "../errors.ts";
+import { PositionError, type PositionErrorCode } from "../reading-errors.ts";
 import type { Layout, Position } from "../rules/layout.ts";
 import type { Variant } from "../variant/variant.ts";
 import { readCount } from "./position-count.ts";
-import { DIRECTION_LETTERS } from "./position-fields.ts";
+import { DIRECTION_LETTERS } from "./further-fields.ts";
 import type { FieldName } from "./position-parts.ts";
 
 /** What fields are read with. */

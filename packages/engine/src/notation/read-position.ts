@@ -1,5 +1,5 @@
 /** Reading the text of a position, and every way in which one can be wrong. */
-import { PositionError } from "../errors.ts";
+import { PositionError } from "../reading-errors.ts";
 import type { CompiledPlay } from "../rules/compile-play.ts";
 import { onlyDirection } from "../rules/directions.ts";
 import { PHASE_TURN, type Layout, type Position } from "../rules/layout.ts";

@@ -4,24 +4,19 @@ import {
   claimsField,
   directionsField,
   housesField,
-  ownersField,
   reserveField,
-} from "../notation/position-fields.ts";
+} from "../notation/further-fields.ts";
+import { ownersField } from "../notation/position-fields.ts";
 import { compileAnyStarts } from "./any-starts.ts";
 import { compileBarred } from "./barred.ts";
 import { compileBonus } from "./bonus.ts";
-import {
-  captureBeyond,
-  captureFile,
-  captureLanding,
-  captureOpposite,
-  captureTarget,
-  captureTotals,
-} from "./captures.ts";
+import { captureBeyond, captureTarget, captureTotals } from "./further-captures.ts";
+import { captureFile, captureLanding, captureOpposite } from "./captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
 import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
-import { endAllBelow, endMajority, endRowEmpty, endSideEmpty } from "./early-ends.ts";
+import { endAllBelow } from "./early-ends.ts";
+import { endMajority, endRowEmpty, endSideEmpty } from "./further-early-ends.ts";
 import { compileEnding } from "./ending.ts";
 import { compileFartherIn } from "./farther-in.ts";
 import { compileFeeding } from "./feeding.ts";
@@ -34,25 +29,28 @@ import {
   testAnyRow,
   testMark,
   testTotal,
+  testTarget,
+} from "./landing-tests.ts";
+import {
   testClaimable,
   testNext,
   testBeyond,
   testAnyOpposite,
   testOppositeOuter,
-  testTarget,
   testTurn,
   testStage,
   testHouse,
   testBlocked,
   testOpening,
-} from "./landing-tests.ts";
+} from "./further-landing-tests.ts";
 import type { AllRuleKinds } from "./kinds.ts";
 import { compileLoneStep } from "./lone-step.ts";
 import { compileOffers } from "./offers.ts";
 import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
-import { evenly, toOther, toOwner, toWhoRanOut } from "./rest-rules.ts";
+import { evenly, toOther, toWhoRanOut } from "./further-rest-rules.ts";
+import { toOwner } from "./rest-rules.ts";
 import { compileSettle } from "./settle.ts";
 import { compileSettleAcross } from "./settle-across.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";

@@ -64,3 +64,12 @@ export type LandingTestKinds = {
     NonNullable<LandingCondition[Field]>
   >;
 };
+
+/** A test of its own kind: those that few games ask for are not looked up but called. */
+export function rare(
+  name: string,
+  wanted: boolean,
+  compile: (parts: TestParts) => Passes,
+): LandingTest {
+  return { test: TEST_RARE, name, wanted, compile };
+}

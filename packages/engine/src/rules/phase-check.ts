@@ -1,5 +1,5 @@
 /** Whether the phase in a position that was read can be. */
-import { PositionError } from "../errors.ts";
+import { PositionError } from "../reading-errors.ts";
 import { compileHouse } from "./house.ts";
 import {
   offerMask,

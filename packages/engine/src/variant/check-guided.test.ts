@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { baoKiswahili } from "../variants/bao-kiswahili.ts";
-import { baoKujifunza } from "../variants/bao-kujifunza.ts";
+import { baoKiswahili } from "../variants/with-notes/bao-kiswahili.ts";
+import { baoKujifunza } from "../variants/with-notes/bao-kujifunza.ts";
 import { parseVariant } from "./parse.ts";
 
 type Changes = Record<string, unknown>;

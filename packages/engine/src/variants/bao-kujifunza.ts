@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/bao-kujifunza.ts` tells about. */
 export const baoKujifunzaRules: PlaySource = {
   format: 1,
   id: "bao-kujifunza",
@@ -34,22 +33,3 @@ export const baoKujifunzaRules: PlaySource = {
   end: { noAction: "loses", innerRowEmpty: true },
   repetition: { times: 3, result: "draw" },
 };
-
-/** Bao la Kujifunza, the learner's Bao: captured seeds are sown from an end of the inner row, and who can capture must. */
-export const baoKujifunza: VariantSource = /* @__PURE__ */ withNotes(baoKujifunzaRules, {
-  otherNames: ["Mbili-mbili"],
-  origin: {
-    people: "Swahili",
-    place: "Tanzania, Kenya, Malawi",
-    recorded: "National Museum of Tanzania, 1971; A. de Voogt, 1995",
-    sources: [
-      "A. de Voogt, Limits of the Mind, Leiden 1995",
-      "H. Donkers, Nosce Hostem, 2003, Appendix C",
-      "K.I.B.A., Bao: sum-up of rules, 2011",
-    ],
-  },
-  disputed: [
-    { rule: "/turn/block", note: "Most leave takasia to the full game; some play it here too." },
-  ],
-  house: ["/repetition"],
-});

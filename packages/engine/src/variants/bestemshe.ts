@@ -1,8 +1,6 @@
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/bestemshe.ts` tells about. */
 export const bestemsheRules: VariantDefinition = {
   format: 1,
   id: "bestemshe",
@@ -15,17 +13,3 @@ export const bestemsheRules: VariantDefinition = {
   end: { noAction: "count", majority: true, rest: "owner" },
   repetition: { times: 3, result: "draw" },
 };
-
-/** Bestemshe: a small relative of Toguz Kumalak, without claimed holes. */
-export const bestemshe: VariantSource = /* @__PURE__ */ withNotes(bestemsheRules, {
-  origin: {
-    people: "Kazakh",
-    place: "Kazakhstan",
-    recorded: "the present form spread by the Czech Federation of Mancala Games from about 2010",
-    sources: [
-      "mankala.cz, Bestemshe",
-      "A. Zeinulla, M. Manassov, Strongly Solving Bestemshe, 2026",
-    ],
-  },
-  house: ["/repetition"],
-});

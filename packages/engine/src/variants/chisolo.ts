@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/chisolo.ts` tells about. */
 export const chisoloRules: PlaySource = {
   format: 1,
   id: "chisolo",
@@ -27,31 +26,3 @@ export const chisoloRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
 };
-
-/** Chisolo of the Ila, the form called Natatu: the one of three. */
-export const chisolo: VariantSource = /* @__PURE__ */ withNotes(chisoloRules, {
-  otherNames: ["Natatu"],
-  origin: {
-    people: "Ila, Tonga",
-    place: "Zambia",
-    recorded: "E. W. Smith and A. M. Dale, 1920",
-    sources: [
-      "E. W. Smith, A. M. Dale, The Ila-Speaking Peoples of Northern Rhodesia, 1920, 232-237",
-      "Mancala World, Chisolo I",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/setup",
-      note: "Ludii sets up 2, 1, 0, 0 from the left of the inner row and sows clockwise in the first turn, with a free choice of direction after it.",
-    },
-  ],
-  house: [
-    "/circuit",
-    "/start/singles",
-    "/sowing/endlessAfter",
-    "/landing/1/then/bonus",
-    "/end/noAction",
-    "/repetition",
-  ],
-});

@@ -1,8 +1,6 @@
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/gore.ts` tells about. */
 export const goreRules: VariantDefinition = {
   format: 1,
   id: "gore",
@@ -25,14 +23,3 @@ export const goreRules: VariantDefinition = {
   end: { noAction: "count", allBelow: 3, rest: "owner" },
   repetition: { times: 3, result: "count" },
 };
-
-/** Goré of the Guro: the most generous of games, in which holes are traded for captured «cows». */
-export const gore: VariantSource = /* @__PURE__ */ withNotes(goreRules, {
-  origin: {
-    people: "Guro (Kweni)",
-    place: "central Ivory Coast, forest and savanna edge",
-    recorded: "Jordi Climent Tondo, 2009",
-    sources: ["Mancala World, Goré", "J. Climent Tondo, own page"],
-  },
-  house: ["/sowing/origin", "/turn/offers/keep", "/repetition"],
-});

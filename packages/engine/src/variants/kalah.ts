@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/kalah.ts` tells about. */
 export const kalahRules: PlaySource = {
   format: 1,
   id: "kalah",
@@ -31,24 +30,3 @@ export const kalahRules: PlaySource = {
   end: { noAction: "count", sideEmpty: true, rest: { option: "rest" } },
   repetition: { times: 3, result: "count" },
 };
-
-/** Kalah: stores that are sown into, another turn for ending there, capture across the board. */
-export const kalah: VariantSource = /* @__PURE__ */ withNotes(kalahRules, {
-  otherNames: ["Kalaha"],
-  origin: {
-    people: "modern",
-    place: "United States of America",
-    recorded: "William Julius Champion, patented 1955",
-    sources: [
-      "G. Irving, J. Donkers, J. Uiterwijk, Solving Kalah, ICGA Journal 23(3), 2000",
-      "Wikipedia, Kalah",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/landing/1/when/opposite",
-      note: "Irving and others capture across an empty hole too.",
-    },
-    { rule: "/end/rest", note: "Others give the rest to the player who ran out, or to nobody." },
-  ],
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/katra-boaoaka.ts` tells about. */
 export const katraBoaoakaRules: PlaySource = {
   format: 1,
   id: "katra-boaoaka",
@@ -43,26 +42,3 @@ export const katraBoaoakaRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
 };
-
-/** Katra Boaoaka of the Tanala: whole files are captured, even on an empty landing. */
-export const katraBoaoaka: VariantSource = /* @__PURE__ */ withNotes(katraBoaoakaRules, {
-  origin: {
-    people: "Tanala",
-    place: "south-east Madagascar",
-    recorded: "Ralph Linton, 1926-27, published 1933",
-    sources: ["R. Linton, The Tanala, a Hill Tribe of Madagascar, 1933, 261-262"],
-  },
-  disputed: [
-    {
-      rule: "/landing/0",
-      note: "«Only a single counter» in the opposite holes: in each of the two, or in both together.",
-    },
-  ],
-  house: [
-    "/start",
-    "/sowing/endlessAfter",
-    "/landing/2/then/lastSeeds",
-    "/landing/3/then/lastSeeds",
-    "/repetition",
-  ],
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/katro.ts` tells about. */
 export const katroRules: PlaySource = {
   format: 1,
   id: "katro",
@@ -28,16 +27,3 @@ export const katroRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 3, result: "draw" },
 };
-
-/** Katro of the Betsileo: a serpentine path over three rows a side, captures sown on at once, whoever moves last wins. */
-export const katro: VariantSource = /* @__PURE__ */ withNotes(katroRules, {
-  otherNames: ["Katra"],
-  origin: {
-    people: "Betsileo",
-    place: "southern highlands of Madagascar, round Fianarantsoa",
-    recorded: "Alexander J. de Voogt, field study 1998, published 1999",
-    sources: ["A. J. de Voogt, Board Games Studies 2, 1999", "Mancala World, Katro"],
-  },
-  disputed: [{ rule: "/circuit/direction", note: "Others tell of a free choice of direction." }],
-  house: ["/sowing/endlessAfter", "/repetition"],
-});

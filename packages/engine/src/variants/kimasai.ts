@@ -1,8 +1,6 @@
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/kimasai.ts` tells about. */
 export const kimasaiRules: VariantDefinition = {
   format: 1,
   id: "kimasai",
@@ -15,16 +13,3 @@ export const kimasaiRules: VariantDefinition = {
   end: { noAction: "loses" },
   repetition: { times: 2, result: "draw" },
 };
-
-/** Bao la Kimasai of the Maasai, in four rows: single seeds step into empty holes and ambush whole files. */
-export const kimasai: VariantSource = /* @__PURE__ */ withNotes(kimasaiRules, {
-  origin: {
-    people: "Maasai",
-    place: "Dodoma region, central Tanzania, near Mpwapwa",
-    recorded: "Martin Klamroth, 1911",
-    sources: [
-      "M. Klamroth, Afrikanische Brettspiele, Archiv für Anthropologie, 1911",
-      "Mancala World, Bao la Kimasai (four rows)",
-    ],
-  },
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/moruba.ts` tells about. */
 export const morubaRules: PlaySource = {
   format: 1,
   id: "moruba",
@@ -29,19 +28,3 @@ export const morubaRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
 };
-
-/** Moruba of the Pedi: relays round the own rows, and files captured for good. */
-export const moruba: VariantSource = /* @__PURE__ */ withNotes(morubaRules, {
-  otherNames: ["Maruba", "Mefuvha"],
-  origin: {
-    people: "Pedi (Northern Sotho); Venda",
-    place: "Limpopo and Mpumalanga, South Africa",
-    recorded: "P. A. Wagner, 1917",
-    sources: [
-      "P. A. Wagner, A Contribution to our Knowledge of the National Game of Skill of Africa, Trans. Royal Society of South Africa 6, 1917, 47-68",
-      "boardgamesoftheworld.com, Maruba",
-    ],
-  },
-  disputed: [{ rule: "/landing/1/then/bonus", note: "Others take one or two further holes." }],
-  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/njombwa.ts` tells about. */
 export const njombwaRules: PlaySource = {
   format: 1,
   id: "njombwa",
@@ -46,14 +45,3 @@ export const njombwaRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
 };
-
-/** Njombwa of the Yao, with the two openings that are recorded completely. */
-export const njombwa: VariantSource = /* @__PURE__ */ withNotes(njombwaRules, {
-  origin: {
-    people: "Yao",
-    place: "Malawi",
-    recorded: "Meredith G. Sanderson, 1913",
-    sources: ["M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 731-733"],
-  },
-  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/nsolo-1913.ts` tells about. */
 export const nsolo1913Rules: PlaySource = {
   format: 1,
   id: "nsolo-1913",
@@ -22,18 +21,3 @@ export const nsolo1913Rules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 2, result: "draw" },
 };
-
-/** Nsolo as Sanderson recorded it in 1913: both holes of the file, and one hole more. */
-export const nsolo1913: VariantSource = /* @__PURE__ */ withNotes(nsolo1913Rules, {
-  otherNames: ["Nchombwa"],
-  origin: {
-    people: "Ngoni (Angoni)",
-    place: "Malawi",
-    recorded: "Meredith G. Sanderson, 1913",
-    sources: ["M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 733-734"],
-  },
-  disputed: [
-    { rule: "/landing/1", note: "Ludii captures on an occupied landing, against its own source." },
-  ],
-  house: ["/sowing/endlessAfter", "/landing/1/then/bonus", "/end/noAction", "/repetition"],
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/nsolo.ts` tells about. */
 export const nsoloRules: PlaySource = {
   format: 1,
   id: "nsolo",
@@ -23,24 +22,3 @@ export const nsoloRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 2, result: "draw" },
 };
-
-/** Nsolo of the Ngoni: a frontal capture opens the way to strip as many seeds again from anywhere. */
-export const nsolo: VariantSource = /* @__PURE__ */ withNotes(nsoloRules, {
-  otherNames: ["Nchombwa"],
-  origin: {
-    people: "Ngoni",
-    place: "Malawi, eastern Zambia",
-    recorded: "Meredith G. Sanderson, 1913; detailed rules from players in Ndola, Zambia, 1975",
-    sources: [
-      "M. G. Sanderson, Native Games of Central Africa, JRAI 43, 1913, 726-736",
-      "Mancala World, Nsolo",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/landing/1/then/bonus",
-      note: "The strip of loose seeds is told by one tradition only.",
-    },
-  ],
-  house: ["/sowing/origin", "/sowing/endlessAfter", "/landing/1/then/bonus", "/turn/pass"],
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/ouril.ts` tells about. */
 export const ourilRules: PlaySource = {
   format: 1,
   id: "ouril",
@@ -28,23 +27,3 @@ export const ourilRules: PlaySource = {
   end: { noAction: "count", majority: true, rest: "owner" },
   repetition: { times: 3, result: "count", rest: "owner" },
 };
-
-/** Ouril of Cape Verde: as Oware, but single seeds wait, and who takes everything moves again and must feed. */
-export const ouril: VariantSource = /* @__PURE__ */ withNotes(ourilRules, {
-  otherNames: ["Ouri", "Oril", "Uril"],
-  origin: {
-    place: "Cape Verde",
-    recorded: "A. Carreira, 1947",
-    sources: [
-      "A. Fraga and T. Santos, Ouri, um jogo mancala, Educacao e Matematica 76, 2004, 9-11",
-      "Mancala World, Ouri",
-    ],
-  },
-  disputed: [
-    {
-      rule: "/repetition/rest",
-      note: "Others split the seeds of a cycle evenly, by agreement.",
-    },
-  ],
-  house: ["/start/singles", "/repetition"],
-});

@@ -1,8 +1,6 @@
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/toguz.ts` tells about. */
 export const toguzRules: VariantDefinition = {
   format: 1,
   id: "toguz",
@@ -25,13 +23,3 @@ export const toguzRules: VariantDefinition = {
   end: { noAction: "count", majority: true, rest: "owner" },
   repetition: { times: 3, result: "count" },
 };
-
-/** Toguz Kumalak: the first seed stays, even holes are captured, and a hole of three can be claimed for the whole game. */
-export const toguz: VariantSource = /* @__PURE__ */ withNotes(toguzRules, {
-  otherNames: ["Toguz Korgool", "Togyzqumalaq"],
-  origin: {
-    people: "Kazakh, Kyrgyz",
-    place: "Central Asia",
-    sources: ["Mancala World, Toguz Kumalak"],
-  },
-});

@@ -1,7 +1,6 @@
-import type { VariantSource } from "../variant/variant.ts";
-import { withNotes, type PlaySource } from "../variant/with-notes.ts";
+import type { PlaySource } from "../variant/with-notes.ts";
 
-/** The rules of the game below. */
+/** The rules of the game that `with-notes/tsoro-matthews.ts` tells about. */
 export const tsoroMatthewsRules: PlaySource = {
   format: 1,
   id: "tsoro-matthews",
@@ -19,15 +18,3 @@ export const tsoroMatthewsRules: PlaySource = {
   end: { noAction: "loses" },
   repetition: { times: 3, result: "void" },
 };
-
-/** Tsoro by Matthews' basic rules: no heads, no further holes. */
-export const tsoroMatthews: VariantSource = /* @__PURE__ */ withNotes(tsoroMatthewsRules, {
-  otherNames: ["Fuva", "Imbwe"],
-  origin: {
-    people: "Shona",
-    place: "north-east Zimbabwe",
-    recorded: "J. B. Matthews, 1964",
-    sources: ["J. B. Matthews, Notes on Some African Stone Games, NADA 9(1), 1964, 64-66"],
-  },
-  house: ["/sowing/endlessAfter", "/end/noAction", "/repetition"],
-});

@@ -1,5 +1,5 @@
 /** `magomba perft VARIANT DEPTH`: prints the number of sequences of so many actions. */
-import { PositionError } from "../../errors.ts";
+import { PositionError } from "../../reading-errors.ts";
 import { perft } from "../../perft.ts";
 import { compile } from "../../rules/compile.ts";
 import type { Position } from "../../rules/layout.ts";

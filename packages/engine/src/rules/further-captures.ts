@@ -1,0 +1,54 @@
+/** Captures of holes that lie neither where a lap ends nor opposite. */
+import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
+import { empty } from "./captures.ts";
+import { compileTarget } from "./target.ts";
+
+/** The second hole after the landing hole. */
+export const captureBeyond: CompileCapture = (then, parts) =>
+  compileBeyond(then.onwards === true, then.across === true, parts);
+
+/** Every enemy hole that holds one of some numbers of seeds. */
+export const captureTotals: CompileCapture = (then, parts) =>
+  compileTotals(then.totals ?? [], parts);
+
+/** The hole of the column in the enemy's innermost row with seeds. */
+export const captureTarget: CompileCapture = (_then, parts) => {
+  const { layout } = parts;
+  const target = compileTarget(parts.topology);
+  return (position, side, last, sink) =>
+    empty(layout, position, target(position, side, last), side, last, sink);
+};
+
+/** Captures the second hole after the landing hole; onwards, every second one as long as the pattern holds. */
+function compileBeyond(
+  onwards: boolean,
+  across: boolean,
+  { topology, layout }: ConsequenceParts,
+): Capture {
+  return (position, side, last, sink, direction) => {
+    const { cells, length, places } = topology.tracks[side * 2 + direction]!;
+    let seeds = 0;
+    let place = places[last]!;
+    do {
+      const hole = cells[place + 2]!;
+      if (hole >= layout.holes || position[hole] === 0) break;
+      seeds += empty(layout, position, hole, side, last, sink);
+      if (across) seeds += empty(layout, position, topology.opposite[hole]!, side, last, sink);
+      place = (place + 2) % length;
+    } while (onwards && position[cells[place + 1]!] === 0);
+    return seeds;
+  };
+}
+
+/** Captures every enemy hole that holds one of these numbers of seeds. */
+function compileTotals(totals: readonly number[], { layout, sides }: ConsequenceParts): Capture {
+  const wanted = new Set(totals);
+  return (position, side, last, sink) => {
+    let seeds = 0;
+    for (let hole = 0; hole < layout.holes; hole++) {
+      if (!wanted.has(position[hole]!) || sides.owner(position, hole) === side) continue;
+      seeds += empty(layout, position, hole, side, last, sink);
+    }
+    return seeds;
+  };
+}
