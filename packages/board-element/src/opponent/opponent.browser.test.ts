@@ -59,6 +59,11 @@ async function played(board: MancalaBoard, plies: number): Promise<void> {
   await board.settled;
 }
 
+/** Waits until the reader sits at one side: his rows then get other names, and a click looks for its hole by the name. */
+async function seated(board: MancalaBoard): Promise<void> {
+  await vi.waitFor(() => expect(hole(board, "C1").ariaLabel).toContain("your"), 5000);
+}
+
 const katro = { variant: "katro", bot: "north", level: 3 } as const;
 
 describe("an opponent", () => {
@@ -66,6 +71,7 @@ describe("an opponent", () => {
     const opponent = serve(new FirstAction());
     const board = await mount(katro);
     const actions = heard(board, "mancala-action");
+    await seated(board);
     await tap(hole(board, "C1"));
     await played(board, 2);
     expect(board.game?.side).toBe("south");
@@ -95,6 +101,7 @@ describe("an opponent", () => {
     await board.settled;
     expect(board.game?.history).toHaveLength(2);
     const opponent = serve(new Ponderer());
+    await seated(board);
     await tap(hole(board, board.game!.actions[0]!));
     await board.settled;
     await vi.waitFor(() => expect(opponent.asked).toHaveLength(1));
@@ -157,6 +164,7 @@ describe("an opponent that cannot play", () => {
     const opponent = serve(new Absentee());
     const board = await mount({ ...katro, language: "en" });
     const errors = heard(board, "mancala-error");
+    await seated(board);
     await tap(hole(board, "C1"));
     await vi.waitFor(() => expect(errors.map(({ code }) => code)).toEqual(["worker-blocked"]));
     await board.settled;
