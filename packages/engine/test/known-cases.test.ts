@@ -251,3 +251,17 @@ test("a thousand actions can be undone, told by a link and read again", () => {
   expect(game.line).toHaveLength(1001);
   expect(Game.fromLink(game.toLink()).position).toBe(game.position);
 });
+
+test("a choice can wait where the last seed fell into an empty hole, and is read back", () => {
+  const choosing = read({
+    landing: [{ when: { hole: "empty", owner: "own" }, then: { choose: ["relay", "stop"] } }],
+  });
+  const before = Game.from(choosing, "4,4,4,4,4,4/1,0,4,4,4,4 S - 0:0", anyTotal);
+  const waiting = before.play("A1");
+  expect(waiting.phase).toMatch(/^head:A2/);
+  const again = Game.from(choosing, waiting.position, anyTotal);
+  expect(again.position).toBe(waiting.position);
+  expect(again.actions).toEqual(waiting.actions);
+  const occupied = waiting.position.replace("/0,1,", "/0,2,");
+  expect(() => Game.from(choosing, occupied, anyTotal)).toThrow("no such hole");
+});

@@ -20,6 +20,11 @@ import { compileTakeable } from "./takeable.ts";
 /** Throws a PositionError (`position-phase`) if the phase cannot be. */
 export type PhaseCheck = (position: Position) => void;
 
+/** Whether a hole that now holds so many seeds can be what a landing case asks for; what passed may have emptied it. */
+function landedIn(hole: "empty" | "occupied" | "store" | undefined, seeds: number): boolean {
+  return hole === "occupied" ? seeds > 1 : hole !== "empty" || seeds < 2;
+}
+
 /** Compiles the check. */
 export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
   const { variant, owner } = play;
@@ -37,15 +42,18 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
         if (value !== TURN_ORDINARY) checkFirstTurns(value, side, wrong);
         break;
       case PHASE_HEAD: {
-        const choice = rules.landing.some(
+        const choices = rules.landing.filter(
           ({ when, then }) =>
             then.choose !== undefined &&
             (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)) &&
             (when.house === undefined || house!.works(position, side, value)),
         );
-        if (!choice) wrong("no choice is given there");
+        if (choices.length === 0) wrong("no choice is given there");
         if (owner(position, value) !== side) wrong("the hole is not the player's");
-        if (position[value]! < 2) wrong("the hole was not occupied");
+        const seeds = position[value]!;
+        if (!choices.some(({ when }) => landedIn(when.hole, seeds))) {
+          wrong("the last seed fell into no such hole");
+        }
         break;
       }
       case PHASE_TAKE: {

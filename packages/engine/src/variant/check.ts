@@ -86,6 +86,15 @@ function checkCircuit(rules: VariantDefinition, reading: Reading): void {
   if (circuit.holes === "own" && board.stores === "sown") {
     report(reading, "/board/stores", "impossible", "none, round the own rows", "sown");
   }
+  const { origin } = rules.sowing ?? {};
+  if (
+    circuit.holes === "own" &&
+    board.rows * board.columns === 2 &&
+    (origin ?? "sown") !== "sown"
+  ) {
+    // What goes round such a circuit has no other hole to fall into.
+    report(reading, "/sowing/origin", "impossible", "sown, round a single hole", origin);
+  }
 }
 
 function checkTurn(rules: VariantDefinition, reading: Reading): void {

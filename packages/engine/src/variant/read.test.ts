@@ -47,6 +47,16 @@ describe("an issue says what could stand in its place", () => {
       },
     ],
     [
+      "laps that leave out the only hole they have",
+      {
+        board: { rows: 2, columns: 1 },
+        circuit: { holes: "own" },
+        sowing: { origin: "skipped" },
+        landing: [],
+      },
+      { path: "/sowing/origin", code: "impossible", received: "skipped" },
+    ],
+    [
       "the beginning of a word",
       { end: { noAction: "count", rest: "own" } },
       { path: "/end/rest", code: "unknown-word", nearest: "owner" },
