@@ -71,30 +71,18 @@ test.each([
   expect(await foreign(name, parts)).toEqual([]);
 });
 
+const compiling = [
+  "rules",
+  "notation",
+  "variant/board.ts",
+  "variant/limits.ts",
+  "errors.ts",
+  "reading-errors.ts",
+];
+
 test.each([
-  [
-    "compile",
-    [
-      "rules",
-      "notation",
-      "variant/board.ts",
-      "variant/limits.ts",
-      "errors.ts",
-      "reading-errors.ts",
-    ],
-  ],
-  [
-    "perft",
-    [
-      "rules",
-      "notation",
-      "variant/board.ts",
-      "variant/limits.ts",
-      "errors.ts",
-      "reading-errors.ts",
-      "perft.ts",
-    ],
-  ],
+  ["compile", compiling],
+  ["perft", [...compiling, "perft.ts"]],
 ])("%s brings nothing but %j", async (name, parts) => {
   expect(await foreign(name, parts)).toEqual([]);
 });

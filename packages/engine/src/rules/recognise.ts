@@ -1,10 +1,10 @@
 /** Positions that were read: whether the game is over in them already. */
+import { compileAllBelow, SWEPT } from "./early-ends.ts";
 import { OVER_REASONS, PHASE_TURN, type Layout, type Position } from "./layout.ts";
 import { compileRowEmpty } from "./row-empty.ts";
 import type { PlayRules } from "./rules.ts";
 import { buildTopology } from "./topology.ts";
 
-const SWEPT = OVER_REASONS.indexOf("swept");
 const MAJORITY = OVER_REASONS.indexOf("majority");
 const ROW_EMPTY = OVER_REASONS.indexOf("row-empty");
 
@@ -21,13 +21,10 @@ export function compileRecognise(
   const rowEmpty =
     end.innerRowEmpty === true ? compileRowEmpty(buildTopology(board, rules)) : undefined;
   // Where the rest is given out, a game that ended so has left an empty board.
-  const allBelow = (end.rest ?? "nobody") === "nobody" ? end.allBelow : undefined;
-
-  function tooFew(position: Position): boolean {
-    if (allBelow === undefined) return false;
-    for (let hole = 0; hole < holes; hole++) if (position[hole]! >= allBelow) return false;
-    return true;
-  }
+  const tooFew =
+    end.allBelow !== undefined && (end.rest ?? "nobody") === "nobody"
+      ? compileAllBelow(end.allBelow, holes)
+      : undefined;
 
   return (position) => {
     if (position[phase] !== PHASE_TURN) return;
@@ -40,7 +37,7 @@ export function compileRecognise(
     const empty = isEmpty(position, 0) ? 1 : 0;
     const alsoEmpty = isEmpty(position, 1) ? 1 : 0;
     if (end.majority === true && most > half) finish(position, MAJORITY);
-    else if (tooFew(position)) finish(position, SWEPT);
+    else if (tooFew?.(position) === true) finish(position, SWEPT);
     else if (empty + alsoEmpty > (end.sideEmpty === true ? 0 : 1)) finish(position, SWEPT);
   };
 }
