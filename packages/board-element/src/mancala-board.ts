@@ -157,7 +157,7 @@ export class MancalaBoard extends Accompanied {
   declare sides: Sides;
   /** Which side sits below. */
   declare orientation: Side;
-  /** How the rows lie; `auto` takes what makes the holes largest. */
+  /** How the rows lie; `auto` takes what makes the holes largest, but leaves a board flat whose holes are ample so. */
   declare layout: Layout;
   /** How seeds are shown; `auto` draws them where there is room. */
   declare display: Display;
