@@ -210,15 +210,12 @@ describe("the strips of a run", () => {
 });
 
 describe("a strip", () => {
+  const pit = { name: "pit", left: 0, top: 0, width: 10, height: 10, density: 1 };
+
   /** A strip of so many pictures, each of one shade. */
   function shades(capacity: number, pictures: readonly number[]): Strip<number> {
     const strip = new Strip<number>({
-      name: "pit",
-      left: 0,
-      top: 0,
-      width: 10,
-      height: 10,
-      density: 1,
+      ...pit,
       capacity,
       paint: (brush, seen, top) => {
         brush.fillStyle = `rgb(${seen} 0 0)`;
@@ -266,12 +263,7 @@ describe("a strip", () => {
   ])("that keeps its pictures: $keeps, $what", ({ keeps, again }) => {
     const drawn: number[] = [];
     const strip = new Strip<number>({
-      name: "pit",
-      left: 0,
-      top: 0,
-      width: 10,
-      height: 10,
-      density: 1,
+      ...pit,
       capacity: 4,
       keeps,
       paint: (_, seen) => drawn.push(seen),

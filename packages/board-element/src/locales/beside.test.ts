@@ -1,19 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { allLanguages } from "../../test/all-languages.ts";
 import { faults } from "../../test/texts.ts";
-import { messages as en } from "./en.ts";
-import { messages as fr } from "./fr.ts";
-import type { Messages } from "./messages.ts";
-import { messages as ms } from "./ms.ts";
-import { messages as pt } from "./pt.ts";
-import { messages as sw } from "./sw.ts";
 
-describe.each([
-  ["en", en],
-  ["sw", sw],
-  ["ms", ms],
-  ["fr", fr],
-  ["pt", pt],
-] as [string, Messages][])("messages in %s", (_, messages) => {
+describe.each(allLanguages)("messages in %s", (_, messages) => {
   test("tell what is set up", () => {
     const { setup } = messages;
     const side = messages.side("north");

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { allLanguages } from "../../test/all-languages.ts";
 import type { Result, ResultReason } from "@magomba/engine";
 import { describeError } from "../a11y/first-words.ts";
 import { messages as en } from "./en.ts";
-import type { Decision, EventFacts, HoleUse, Messages, Refusal, WayFacts } from "./messages.ts";
+import type { Decision, EventFacts, HoleUse, Refusal, WayFacts } from "./messages.ts";
 import { faults } from "../../test/texts.ts";
 import { messages as fr } from "./fr.ts";
 import { messages as ms } from "./ms.ts";
@@ -73,13 +74,7 @@ const decisions: Decision[] = [
   { type: "answer", holes: ["A1"], seeds: 6 },
 ];
 
-describe.each([
-  ["en", en],
-  ["sw", sw],
-  ["ms", ms],
-  ["fr", fr],
-  ["pt", pt],
-] as [string, Messages][])("messages in %s", (tag, messages) => {
+describe.each(allLanguages)("messages in %s", (tag, messages) => {
   test("say their language", () => {
     expect(messages.language).toBe(tag);
   });
