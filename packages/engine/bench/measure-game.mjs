@@ -34,12 +34,13 @@ function measurePerft(engine, game, effort) {
 }
 
 /**
+ * @param {Engine} engine
  * @param {import("@magomba/engine").Rules} rules
  * @param {Effort} effort
  * @returns {GameMeasures["playouts"]}
  */
-function measurePlayouts(rules, effort) {
-  const player = randomPlayer(rules, 1);
+function measurePlayouts(engine, rules, effort) {
+  const player = randomPlayer(engine, rules, 1);
   let games = 0;
   let actions = 0;
   const rate = steadyRate(() => {
@@ -57,7 +58,7 @@ function measurePlayouts(rules, effort) {
  * @returns {GameMeasures["actions"]}
  */
 function measureActions(engine, rules, effort) {
-  const games = recordedGames(rules, 2, 40);
+  const games = recordedGames(engine, rules, 2, 40);
   const start = rules.start();
   const position = rules.start();
   /** @param {import("@magomba/engine").EventSink} [sink] */
@@ -108,7 +109,7 @@ const rules = engine.compile(engine.variant(game));
 /** @type {GameMeasures} */
 const measures = {
   perft: measurePerft(engine, game, effort),
-  playouts: measurePlayouts(rules, effort),
+  playouts: measurePlayouts(engine, rules, effort),
   actions: measureActions(engine, rules, effort),
   memory: measureMemory(engine, rules, quick === "quick" ? 200 : 2000),
 };

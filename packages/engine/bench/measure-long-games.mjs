@@ -34,7 +34,9 @@ const rounds = quick === "quick" ? ROUNDS.quick : ROUNDS.full;
  */
 function randomActions(variant, games, most) {
   const rules = engine.compile(variant);
-  return recordedGames(rules, 5, games, most).map((codes) => Array.from(codes, rules.actionText));
+  return recordedGames(engine, rules, 5, games, most).map((codes) =>
+    Array.from(codes, rules.actionText),
+  );
 }
 
 /**

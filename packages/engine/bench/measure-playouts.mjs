@@ -12,7 +12,11 @@ const [, , address = "", name = "", quick = ""] = process.argv;
 const engine = await import(address);
 const entry = compared[name];
 if (entry === undefined) throw new Error(`no game ${name}`);
-const player = randomPlayer(engine.compile(engine.variant(entry.variant, entry.options)), 1);
+const player = randomPlayer(
+  engine,
+  engine.compile(engine.variant(entry.variant, entry.options)),
+  1,
+);
 const rate = steadyRate(
   () => {
     for (let game = 0; game < 50; game++) player.play();

@@ -50,7 +50,9 @@ function collect() {
  */
 export function measureMemory(engine, rules, playouts) {
   const position = bytesEach(20_000, () => Array.from({ length: 20_000 }, () => rules.start()));
-  const games = recordedGames(rules, 3, 60).map((codes) => Array.from(codes, rules.actionText));
+  const games = recordedGames(engine, rules, 3, 60).map((codes) =>
+    Array.from(codes, rules.actionText),
+  );
   const plies = games.reduce((sum, actions) => sum + actions.length, 0);
   const game = bytesEach(plies, () =>
     games.map((actions) => {
@@ -66,17 +68,18 @@ export function measureMemory(engine, rules, playouts) {
     positionData: rules.size * Int16Array.BYTES_PER_ELEMENT,
     position,
     game,
-    growth: measureGrowth(rules, playouts),
+    growth: measureGrowth(engine, rules, playouts),
   };
 }
 
 /**
+ * @param {typeof import("@magomba/engine")} engine
  * @param {import("@magomba/engine").Rules} rules
  * @param {number} playouts
  * @returns {number}
  */
-function measureGrowth(rules, playouts) {
-  const player = randomPlayer(rules, 4);
+function measureGrowth(engine, rules, playouts) {
+  const player = randomPlayer(engine, rules, 4);
   for (let i = 0; i < playouts; i++) player.play();
   collect();
   const before = process.memoryUsage().heapUsed;

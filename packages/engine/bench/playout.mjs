@@ -26,16 +26,17 @@ export function seededGenerator(seed) {
 /**
  * A player of random games. Each action is drawn evenly from the legal ones: candidates are drawn until one can be played.
  *
- * @param {Rules} rules
+ * @param {typeof import("@magomba/engine")} engine The one that compiled the rules.
+ * @param {Rules} rules Taken apart once: rules of many variants are looked up slowly.
  * @param {number} seed
  * @param {number} [most] A game that has not ended after so many actions is cut off.
  * @returns {{ play: (into?: Int32Array) => number }} `play` plays one game from the start and answers the number of actions, which it
  *   writes into `into` if that is given.
  */
-export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
+export function randomPlayer({ copyPosition }, rules, seed, most = MOST_ACTIONS) {
+  const { actions: legal, candidates, candidatesMayFail: mayFail, playUnchecked } = rules;
   const generator = seededGenerator(seed);
   const start = rules.start();
-  const mayFail = rules.candidatesMayFail;
   const codes = new Int32Array(rules.maximumActions);
   let position = rules.start();
   let tried = rules.start();
@@ -51,11 +52,11 @@ export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
       const drawn = generator(left);
       const code = codes[drawn] ?? 0;
       if (!mayFail) {
-        rules.playUnchecked(position, code);
+        playUnchecked(position, code);
         return code;
       }
-      tried.set(position);
-      if (rules.playUnchecked(tried, code)) {
+      copyPosition(position, tried);
+      if (playUnchecked(tried, code)) {
         const spare = position;
         position = tried;
         tried = spare;
@@ -68,11 +69,11 @@ export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
 
   return {
     play(into) {
-      position.set(start);
+      copyPosition(start, position);
       for (let actions = 0; actions < most; actions++) {
-        let code = playOne(rules.candidates(position, codes, 0));
+        let code = playOne(candidates(position, codes, 0));
         // Where nothing can be sown there may still be a pass.
-        if (code < 0) code = playOne(rules.actions(position, codes, 0));
+        if (code < 0) code = playOne(legal(position, codes, 0));
         if (code < 0) return actions;
         if (into !== undefined) into[actions] = code;
       }
@@ -84,14 +85,15 @@ export function randomPlayer(rules, seed, most = MOST_ACTIONS) {
 /**
  * Random games as codes, to be played again.
  *
+ * @param {typeof import("@magomba/engine")} engine The one that compiled the rules.
  * @param {Rules} rules
  * @param {number} seed
  * @param {number} games How many.
  * @param {number} [most] Actions after which one is cut off.
  * @returns {Int32Array[]}
  */
-export function recordedGames(rules, seed, games, most = MOST_ACTIONS) {
-  const player = randomPlayer(rules, seed, most);
+export function recordedGames(engine, rules, seed, games, most = MOST_ACTIONS) {
+  const player = randomPlayer(engine, rules, seed, most);
   const codes = new Int32Array(most);
   return Array.from({ length: games }, () => {
     const length = player.play(codes);

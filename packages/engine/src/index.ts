@@ -22,6 +22,7 @@ export { inspectVariant, type Inspection } from "./inspect/inspect.ts";
 export { parseAction } from "./notation/parse-action.ts";
 export { perft } from "./perft.ts";
 export { compile } from "./rules/compile.ts";
+export { copyPosition } from "./rules/copy-position.ts";
 export type { Position } from "./rules/layout.ts";
 export type { ReadSettings, Rules } from "./rules/rules.ts";
 export type { EventSink } from "./rules/sink.ts";

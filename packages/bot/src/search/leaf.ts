@@ -1,4 +1,4 @@
-import type { Position, Rules } from "@magomba/engine";
+import { copyPosition, type Position, type Rules } from "@magomba/engine";
 import type { Evaluator } from "../evaluation/evaluator.ts";
 import { endScore, estimateScore } from "./score.ts";
 
@@ -30,7 +30,7 @@ export class Leaf {
     const rules = this.#rules;
     if (!waits(rules.phase(position))) return this.#atTurn(position, ply, careful);
     const settled = this.#settled;
-    settled.set(position);
+    copyPosition(position, settled);
     let played = 0;
     for (let phase = rules.phase(settled); waits(phase); phase = rules.phase(settled)) {
       const count = rules.candidates(settled, this.#actions, 0);

@@ -1,4 +1,4 @@
-import type { Position, Rules } from "@magomba/engine";
+import { copyPosition, type Position, type Rules } from "@magomba/engine";
 import { deepest } from "../types.ts";
 import { takePhase } from "./leaf.ts";
 import type { Leaf } from "./leaf.ts";
@@ -104,7 +104,7 @@ export class Walk {
     this.nodes = 0;
     this.#table.clear(results);
     this.#order.clear();
-    this.positions[0]!.set(position);
+    copyPosition(position, this.positions[0]!);
     this.#rules.hash(position);
     this.repetition.enter(0);
   }
@@ -112,7 +112,7 @@ export class Walk {
   /** Prepares the search of an action of the root, which must be legal: how far, and between which bounds, seen from the root's side. */
   begin(action: number, depth: number, alpha: number, beta: number): void {
     const [root, child] = this.positions;
-    child!.set(root!);
+    copyPosition(root!, child!);
     this.#rules.playUnchecked(child!, action);
     this.nodes += 1;
     this.#current[0] = action;
@@ -186,7 +186,7 @@ export class Walk {
     this.#next[ply] = at + 1;
     const action = this.#actions[at]!;
     const child = this.positions[ply + 1]!;
-    child.set(this.positions[ply]!);
+    copyPosition(this.positions[ply]!, child);
     this.nodes += 1;
     if (!this.#rules.playUnchecked(child, action)) return unknown;
     this.#current[ply] = action;
