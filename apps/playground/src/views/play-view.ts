@@ -224,9 +224,10 @@ export class PlayView extends View {
   }
 
   /** A position was put together on the board: a game begins there. */
-  readonly #setUp = ({ done, position }: SetupEvent): void => {
-    const { game, seats } = this.state;
-    if (done) this.dispatchEvent(new SetupStartEvent(Game.from(game.variant, position), seats));
+  readonly #setUp = ({ done, game, position }: SetupEvent): void => {
+    if (!done || game === undefined) return;
+    const begun = Game.from(game.variant, position);
+    this.dispatchEvent(new SetupStartEvent(begun, this.state.seats));
   };
 
   get #setup(): SetupDialog | null {

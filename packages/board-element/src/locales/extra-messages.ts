@@ -87,6 +87,10 @@ export interface SetupTexts {
   readonly blocked: (hole: string, blocked: boolean) => string;
   /** Why the position cannot be; `why` is one of the board's `errors`. */
   readonly invalid: (why: string) => string;
+  /** The page has changed the game meanwhile, and what was put together is still there. */
+  readonly kept: string;
+  /** The page has put a game with other holes on the board; «undo» brings back what was put together. */
+  readonly replaced: string;
   /** The keys on the board. */
   readonly keys: string;
 }

@@ -60,6 +60,8 @@ export const extra: ExtraMessages = {
     claimed: (hole, by) => (by ? `${hole} is claimed by ${by}.` : `${hole} is claimed by nobody.`),
     blocked: (hole, blocked) => (blocked ? `${hole} is blocked.` : `${hole} is not blocked.`),
     invalid: (why) => `It cannot be so yet: ${why}.`,
+    kept: "The game has changed meanwhile; what you put together is still here.",
+    replaced: "The board now has another game. “Undo” brings back what you put together.",
     keys: "On a hole, + and − change its seeds, Delete empties it; with Shift a click takes away.",
   },
 };

@@ -63,6 +63,9 @@ export const extra: ExtraMessages = {
       by ? `${hole} est approprié par ${by}.` : `${hole} n’est approprié par personne.`,
     blocked: (hole, blocked) => (blocked ? `${hole} est bloqué.` : `${hole} n’est pas bloqué.`),
     invalid: (why) => `Ce n’est pas encore possible : ${why}.`,
+    kept: "La partie a changé entre-temps ; ce que vous avez composé est toujours là.",
+    replaced:
+      "Le plateau porte maintenant un autre jeu. « Annuler le dernier changement » rend ce que vous avez composé.",
     keys: "Sur un trou, + et − changent ses graines, Suppr le vide ; avec Maj, un clic enlève.",
   },
 };

@@ -56,6 +56,9 @@ export const extra: ExtraMessages = {
       by ? `${hole} dituntut oleh ${by}.` : `${hole} tidak dituntut sesiapa.`,
     blocked: (hole, blocked) => (blocked ? `${hole} disekat.` : `${hole} tidak disekat.`),
     invalid: (why) => `Belum boleh begitu: ${why}.`,
+    kept: "Permainan sudah berubah sementara itu; kedudukan yang anda susun masih ada.",
+    replaced:
+      "Papan kini memuatkan permainan lain. “Buat asal” mengembalikan kedudukan yang anda susun.",
     keys: "Pada lubang, + dan − mengubah bijinya, Delete mengosongkannya; klik dengan Shift membuang.",
   },
 };

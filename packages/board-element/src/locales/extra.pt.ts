@@ -64,6 +64,8 @@ export const extra: ExtraMessages = {
     blocked: (hole, blocked) =>
       blocked ? `${hole} está bloqueada.` : `${hole} não está bloqueada.`,
     invalid: (why) => `Ainda não pode ser: ${why}.`,
+    kept: "O jogo mudou entretanto; o que compôs continua aqui.",
+    replaced: "O tabuleiro tem agora outro jogo. «Desfazer» traz de volta o que compôs.",
     keys: "Numa cova, + e − mudam as sementes, Delete esvazia-a; com Shift, um clique retira.",
   },
 };

@@ -56,6 +56,8 @@ export const extra: ExtraMessages = {
       by ? `${hole} limetwaliwa na ${by}.` : `${hole} halijatwaliwa na yeyote.`,
     blocked: (hole, blocked) => (blocked ? `${hole} limefungwa.` : `${hole} halijafungwa.`),
     invalid: (why) => `Bado haiwezekani: ${why}.`,
+    kept: "Mchezo umebadilika wakati huo huo; ulichopanga bado kipo.",
+    replaced: "Ubao sasa una mchezo mwingine. “Tengua” inarudisha ulichopanga.",
     keys: "Ukiwa kwenye shimo, + na − hubadili kete zake, Delete huliacha tupu; kubofya pamoja na Shift huondoa.",
   },
 };

@@ -1,5 +1,6 @@
 /** Puts together a position on a board: what is clicked and typed there changes it, and is not played. */
-import type { Side } from "@magomba/engine";
+import type { ReactiveController } from "lit";
+import type { Side, Variant } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { gameFrom } from "@magomba/engine/positions";
 import type { SetupTool } from "../locales/extra-messages.ts";
@@ -7,7 +8,9 @@ import type { Messages } from "../locales/messages.ts";
 import type { MancalaBoard } from "../mancala-board.ts";
 import {
   draftOf,
+  movedTo,
   partsOf,
+  sameHoles,
   textOf,
   totalOf,
   withBlocked,
@@ -44,20 +47,37 @@ const KEYS: Readonly<Record<string, (seeds: number) => number>> = {
 /** So many changes can be undone. */
 const MOST_UNDONE = 500;
 
+/** A draft, and the game of whose positions it is one. */
+interface Sketch {
+  readonly draft: Draft;
+  readonly parts: readonly Part[];
+  /** Whether captured seeds are kept in that game. */
+  readonly keeps: boolean;
+  readonly variant: Variant;
+}
+
+/** How the board is while it is edited: nobody plays on it, and it does not read out whose turn it is after each change. */
+const QUIET = { interactive: false, bot: "none", verbosity: "off" } as const;
+
+/** What describes the game of a board whose page keeps none. */
+const DESCRIBING = ["variant", "options", "position", "actions", "record"] as const;
+
 /** Edits one board, from its making until `leave` or `finish`. */
-export class BoardEditor {
+export class BoardEditor implements ReactiveController {
   readonly board: MancalaBoard;
   readonly #tool: () => SetupTool;
   readonly #changed: (told: Told | undefined) => void;
   /** The board as it was before. */
-  #before: Pick<MancalaBoard, "game" | "interactive" | "bot" | "verbosity">;
-  #draft: Draft;
-  #parts: readonly Part[];
-  #keeps: boolean;
-  #undone: Draft[] = [];
+  readonly #before: Partial<Pick<MancalaBoard, "game" | keyof typeof QUIET>> = {};
+  /** What the board's attributes said of its game. */
+  #said: string;
+  #sketch: Sketch;
+  #undone: Sketch[] = [];
   #made: Made;
   /** What was last put on the board; another game there is the page's. */
   #shown: Game;
+  /** Undefined for as long as the board is edited. */
+  #over: true | undefined;
 
   /** `game` is the one on the board; `tool` says what a click does; `changed` is called after each change, with what it was. */
   constructor(
@@ -69,71 +89,58 @@ export class BoardEditor {
     this.board = board;
     this.#tool = tool;
     this.#changed = changed;
-    const { interactive, bot, verbosity } = board;
-    this.#before = { game, interactive, bot, verbosity };
-    this.#shown = game;
-    this.#draft = draftOf(game);
-    this.#parts = partsOf(game);
-    this.#made = this.#make();
-    this.#keeps = this.#captures();
-    // Nobody plays on it, and it does not read out whose turn it is after each change.
-    board.interactive = false;
-    board.bot = "none";
-    board.verbosity = "off";
+    this.#before.game = this.#shown = game;
+    this.#said = this.#describing();
+    this.#sketch = sketchOf(game);
+    this.#made = make(this.#sketch);
+    this.#hush();
     board.addEventListener("click", this.#click, true);
     board.addEventListener("keydown", this.#key, true);
+    board.addController(this);
     this.#show();
   }
 
   get draft(): Draft {
-    return this.#draft;
+    return this.#sketch.draft;
   }
   /** The parts of the position that this game has beside seeds, side and captured seeds. */
   get parts(): readonly Part[] {
-    return this.#parts;
+    return this.#sketch.parts;
   }
   /** Whether captured seeds are kept in this game. */
   get keeps(): boolean {
-    return this.#keeps;
+    return this.#sketch.keeps;
   }
   /** What was put together so far. */
   get made(): Made {
     return this.#made;
   }
   get seeds(): number {
-    return totalOf(this.#draft);
+    return totalOf(this.draft);
   }
   /** How many seeds there should be. */
   get wanted(): number {
-    return this.#shown.variant.total;
+    return this.#sketch.variant.total;
   }
   get canUndo(): boolean {
     return this.#undone.length > 0;
   }
 
-  /** Goes on from another game, if the page has put one on the board. */
-  follow(): void {
-    const { game } = this.board;
-    if (!game || game === this.#shown) return;
-    this.#shown = game;
-    this.#before = { ...this.#before, game };
-    this.#draft = draftOf(game);
-    this.#parts = partsOf(game);
-    this.#undone = [];
-    this.#made = this.#make();
-    this.#keeps = this.#captures();
+  /** The page may have changed the board. Not at once: in the middle of an update nothing is changed. */
+  hostUpdated(): void {
+    queueMicrotask(() => this.#over ?? this.#follow());
   }
 
   /** Changes the position. */
   change(draft: Draft, told?: Told): void {
-    this.#undone = [...this.#undone, this.#draft].slice(-MOST_UNDONE);
-    this.#to(draft, told);
+    this.#remember();
+    this.#to({ ...this.#sketch, draft }, told);
   }
 
   /** Takes back the last change. */
   undo(): void {
-    const draft = this.#undone.pop();
-    if (draft) this.#to(draft);
+    const sketch = this.#undone.pop();
+    if (sketch) this.#to(sketch);
   }
 
   /** Gives the board back as it was. */
@@ -151,34 +158,76 @@ export class BoardEditor {
   /** Gives the board back with the new position. */
   finish(game: Game): void {
     const { board } = this;
-    const described = this.#described;
     this.#release();
-    if (!described) {
+    if (!this.#described) {
       board.game = game;
       return;
     }
-    if (board.record) board.variant = game.variant;
+    // It may be another game than the attributes say, if that is what was brought back.
+    if (board.record || game.variant !== this.#before.game?.variant) board.variant = game.variant;
     board.record = board.actions = "";
     board.position = game.start;
     board.game = undefined;
   }
 
-  /** Whether the board keeps its own game, which its attributes describe. */
   get #described(): boolean {
     return Boolean(this.board.record) || Boolean(this.board.variant);
   }
 
-  #release(): void {
-    const { board } = this;
-    board.removeEventListener("click", this.#click, true);
-    board.removeEventListener("keydown", this.#key, true);
-    const { interactive, bot, verbosity } = this.#before;
-    Object.assign(board, { interactive, bot, verbosity });
+  #describing(): string {
+    return JSON.stringify(DESCRIBING.map((name) => this.board[name]));
   }
 
-  #to(draft: Draft, told?: Told): void {
-    this.#draft = draft;
-    this.#made = this.#make();
+  /** Keeps the board quiet, and what the page wants of it for later. */
+  #hush(): void {
+    const { board } = this;
+    for (const name of Object.keys(QUIET) as (keyof typeof QUIET)[]) {
+      if (board[name] !== QUIET[name]) Object.assign(this.#before, { [name]: board[name] });
+      else if (!(name in this.#before)) Object.assign(this.#before, { [name]: QUIET[name] });
+    }
+    Object.assign(board, QUIET);
+  }
+
+  #release(): void {
+    const { board } = this;
+    this.#over = true;
+    board.removeController(this);
+    board.removeEventListener("click", this.#click, true);
+    board.removeEventListener("keydown", this.#key, true);
+    const { game: _game, ...settings } = this.#before;
+    Object.assign(board, settings);
+  }
+
+  /** Goes on from another game, if there is one on the board, with what was put together so far if that fits. */
+  #follow(): void {
+    const { board } = this;
+    this.#hush();
+    const said = this.#describing();
+    // The board reads its attributes only while no game is set.
+    if (said !== this.#said && this.#described && board.game === this.#shown)
+      board.game = undefined;
+    const { game } = board;
+    if (!game || game === this.#shown) return;
+    this.#said = said;
+    this.#before.game = this.#shown = game;
+    const base = sketchOf(game);
+    if (!this.canUndo) this.#to(base);
+    else if (sameHoles(this.#sketch.variant.board, game.board)) {
+      this.#undone = this.#undone.map((sketch) => carried(sketch, base));
+      this.#to(carried(this.#sketch, base), ({ setup }) => setup.kept);
+    } else {
+      this.#remember();
+      this.#to(base, ({ setup }) => setup.replaced);
+    }
+  }
+
+  #remember(): void {
+    this.#undone = [...this.#undone, this.#sketch].slice(-MOST_UNDONE);
+  }
+
+  #to(sketch: Sketch, told?: Told): void {
+    this.#sketch = sketch;
+    this.#made = make(sketch);
     this.#show();
     this.#changed(told);
   }
@@ -186,30 +235,9 @@ export class BoardEditor {
   /** Puts the draft on the board, whether it can be or not. */
   #show(): void {
     const { game, position } = this.#made;
-    this.#shown =
-      game && !game.result ? game : stillGame(this.#shown.variant, this.#draft, position);
+    const { variant, draft } = this.#sketch;
+    this.#shown = game && !game.result ? game : stillGame(variant, draft, position);
     this.board.game = this.#shown;
-  }
-
-  #make(): Made {
-    const { variant } = this.#shown;
-    const position = textOf(variant.board, this.#draft, this.#parts);
-    try {
-      return { position, game: gameFrom(variant, position), code: undefined };
-    } catch (error) {
-      return { position, game: undefined, code: codeOf(error) };
-    }
-  }
-
-  #captures(): boolean {
-    const { variant } = this.#shown;
-    const some = withStock(this.#draft, "captured", "south", 1);
-    try {
-      gameFrom(variant, textOf(variant.board, some, this.#parts), { anyTotal: true });
-      return true;
-    } catch (error) {
-      return codeOf(error) !== "position-captured";
-    }
   }
 
   readonly #click = (event: MouseEvent): void => {
@@ -234,7 +262,7 @@ export class BoardEditor {
 
   /** Does at a hole what the chosen tool does; `other`: the other way round. */
   #use(name: string, other: boolean): void {
-    const draft = this.#draft;
+    const { draft } = this;
     const index = this.#indexOf(name);
     const tool = this.#tool();
     if (index < 0) return;
@@ -255,15 +283,47 @@ export class BoardEditor {
 
   #setSeeds(name: string, after: (seeds: number) => number): void {
     const index = this.#indexOf(name);
-    const before = this.#draft.seeds[index];
+    const before = this.draft.seeds[index];
     if (before === undefined) return;
-    const next = withSeeds(this.#draft, index, after(before));
+    const next = withSeeds(this.draft, index, after(before));
     const seeds = next.seeds[index] ?? 0;
     if (seeds !== before) this.change(next, (it) => it.setup.holds(name, seeds));
   }
 
   #indexOf(name: string): number {
-    return this.#shown.variant.board.holes.findIndex((hole) => hole.name === name);
+    return this.#sketch.variant.board.holes.findIndex((hole) => hole.name === name);
+  }
+}
+
+function sketchOf(game: Game): Sketch {
+  const { variant } = game;
+  const [draft, parts] = [draftOf(game), partsOf(game)];
+  return { draft, parts, keeps: keepsCaptured(variant, draft, parts), variant };
+}
+
+/** A sketch as one of another game with the same holes. */
+function carried({ draft, parts, keeps }: Sketch, base: Sketch): Sketch {
+  const shared: (Part | "captured")[] = base.parts.filter((part) => parts.includes(part));
+  if (keeps && base.keeps) shared.push("captured");
+  return { ...base, draft: movedTo(base.draft, draft, shared) };
+}
+
+function make({ draft, parts, variant }: Sketch): Made {
+  const position = textOf(variant.board, draft, parts);
+  try {
+    return { position, game: gameFrom(variant, position), code: undefined };
+  } catch (error) {
+    return { position, game: undefined, code: codeOf(error) };
+  }
+}
+
+function keepsCaptured(variant: Variant, draft: Draft, parts: readonly Part[]): boolean {
+  const some = withStock(draft, "captured", "south", 1);
+  try {
+    gameFrom(variant, textOf(variant.board, some, parts), { anyTotal: true });
+    return true;
+  } catch (error) {
+    return codeOf(error) !== "position-captured";
   }
 }
 

@@ -38,6 +38,18 @@ export function partsOf(game: Game): readonly Part[] {
   return PARTS.filter((part) => found.includes(part));
 }
 
+/** Whether two boards have the same holes in the same places. */
+export function sameHoles(one: Board, other: Board): boolean {
+  if (one.rows !== other.rows || one.columns !== other.columns) return false;
+  return one.holes.every(({ name }, index) => name === other.holes[index]?.name);
+}
+
+/** A draft as a position of another game with the same holes: what both games have stays, what only the other has is as it is there. */
+export function movedTo(base: Draft, draft: Draft, shared: readonly (Part | "captured")[]): Draft {
+  const kept = Object.fromEntries(shared.map((part) => [part, draft[part]]));
+  return { ...base, seeds: draft.seeds, side: draft.side, ...kept };
+}
+
 function inRows<Value>(board: Board, values: readonly Value[], between: string): string {
   return Array.from({ length: board.rows }, (_, row) =>
     values.slice(row * board.columns, (row + 1) * board.columns).join(between),

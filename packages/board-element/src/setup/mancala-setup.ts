@@ -84,7 +84,6 @@ export class MancalaSetup extends BesideBoard {
     const board = this.editing && this.isConnected ? this.found : undefined;
     if (this.#editor && this.#editor.board !== board) this.#leave();
     if (board?.game && !this.#editor) this.#editor = this.#edit(board, board.game);
-    this.#editor?.follow();
   }
 
   override updated(): void {

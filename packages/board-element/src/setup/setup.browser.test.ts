@@ -206,6 +206,53 @@ describe("given up, the board is as it was", () => {
   });
 });
 
+describe("what was put together outlives a change of the game", () => {
+  test("with the same holes: it stays, and giving it up brings what the page has now", async () => {
+    const game = Game.start(variant("oware"));
+    const board = await mount({ game });
+    const element = await beside(board);
+    await click(element, "A1");
+    board.game = game.play("A6");
+    board.interactive = true;
+    await rest(element);
+    expect(status(element)).toContain("what you put together is still here. 49 seeds of 48.");
+    expect([counts(board).includes(5), board.interactive]).toEqual([true, false]);
+    await press(element, "Undo");
+    expect(board.game?.seeds.every((seeds) => seeds === 4)).toBe(true);
+    await press(element, "Cancel");
+    expect(board.game?.history).toEqual(["A6"]);
+    expect(board.interactive).toBe(true);
+  });
+
+  test("with other holes, by attributes: it is put aside, and can be brought back and played", async () => {
+    const board = await mountGame("oware");
+    const element = await beside(board);
+    toMove(element, 1);
+    board.variant = "katro";
+    await rest(element);
+    await expect.poll(() => status(element)).toContain("The board now has another game.");
+    expect(board.game?.variant.id).toBe("katro");
+    await press(element, "Undo");
+    expect(board.game?.position).toMatch(/ N - 0:0$/);
+    await press(element, "Done");
+    await board.settled;
+    expect([board.game?.variant.id, board.game?.side]).toEqual(["oware", "north"]);
+  });
+
+  test("where nothing was changed yet, the other game is simply there", async () => {
+    const board = await mountGame("oware", {}, "", { actions: "A1" });
+    const element = await beside(board);
+    board.variant = "awari";
+    board.actions = "";
+    await rest(element);
+    await expect.poll(() => board.game?.variant.id).toBe("awari");
+    expect(status(element)).toBe("48 seeds of 48.");
+    await press(element, "Cancel");
+    await board.settled;
+    expect([board.game?.variant.id, board.game?.history]).toEqual(["awari", []]);
+  });
+});
+
 test("changes are undone one by one", async () => {
   const board = await mountGame("oware");
   const element = await beside(board);
