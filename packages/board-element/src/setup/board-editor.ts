@@ -1,36 +1,22 @@
 /** Puts together a position on a board: what is clicked and typed there changes it, and is not played. */
 import type { ReactiveController } from "lit";
-import type { Side, Variant } from "@magomba/engine";
+import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { gameFrom } from "@magomba/engine/positions";
 import type { SetupTool } from "../locales/extra-messages.ts";
 import type { Messages } from "../locales/messages.ts";
 import type { MancalaBoard } from "../mancala-board.ts";
 import {
-  draftOf,
-  movedTo,
-  partsOf,
   sameHoles,
-  textOf,
   totalOf,
   withBlocked,
   withNextClaim,
   withOtherOwner,
   withSeeds,
-  withStock,
 } from "./draft.ts";
 import type { Draft, Part } from "./draft.ts";
+import { carriedTo, make, sketchOf } from "./sketch.ts";
+import type { Made, Sketch } from "./sketch.ts";
 import { stillGame } from "./still.ts";
-
-/** A position that was put together, and whether it can be. */
-export interface Made {
-  /** The position text. */
-  readonly position: string;
-  /** The game that begins there; undefined while it cannot be. */
-  readonly game: Game | undefined;
-  /** Why it cannot be: the code of the engine's error. */
-  readonly code: string | undefined;
-}
 
 /** Tells what was changed. */
 export type Told = (messages: Messages) => string;
@@ -46,15 +32,6 @@ const KEYS: Readonly<Record<string, (seeds: number) => number>> = {
 };
 /** So many changes can be undone. */
 const MOST_UNDONE = 500;
-
-/** A draft, and the game of whose positions it is one. */
-interface Sketch {
-  readonly draft: Draft;
-  readonly parts: readonly Part[];
-  /** Whether captured seeds are kept in that game. */
-  readonly keeps: boolean;
-  readonly variant: Variant;
-}
 
 /** How the board is while it is edited: nobody plays on it, and it does not read out whose turn it is after each change. */
 const QUIET = { interactive: false, bot: "none", verbosity: "off" } as const;
@@ -213,8 +190,8 @@ export class BoardEditor implements ReactiveController {
     const base = sketchOf(game);
     if (!this.canUndo) this.#to(base);
     else if (sameHoles(this.#sketch.variant.board, game.board)) {
-      this.#undone = this.#undone.map((sketch) => carried(sketch, base));
-      this.#to(carried(this.#sketch, base), ({ setup }) => setup.kept);
+      this.#undone = this.#undone.map((sketch) => carriedTo(sketch, base));
+      this.#to(carriedTo(this.#sketch, base), ({ setup }) => setup.kept);
     } else {
       this.#remember();
       this.#to(base, ({ setup }) => setup.replaced);
@@ -295,38 +272,6 @@ export class BoardEditor implements ReactiveController {
   }
 }
 
-function sketchOf(game: Game): Sketch {
-  const { variant } = game;
-  const [draft, parts] = [draftOf(game), partsOf(game)];
-  return { draft, parts, keeps: keepsCaptured(variant, draft, parts), variant };
-}
-
-/** A sketch as one of another game with the same holes. */
-function carried({ draft, parts, keeps }: Sketch, base: Sketch): Sketch {
-  const shared: (Part | "captured")[] = base.parts.filter((part) => parts.includes(part));
-  if (keeps && base.keeps) shared.push("captured");
-  return { ...base, draft: movedTo(base.draft, draft, shared) };
-}
-
-function make({ draft, parts, variant }: Sketch): Made {
-  const position = textOf(variant.board, draft, parts);
-  try {
-    return { position, game: gameFrom(variant, position), code: undefined };
-  } catch (error) {
-    return { position, game: undefined, code: codeOf(error) };
-  }
-}
-
-function keepsCaptured(variant: Variant, draft: Draft, parts: readonly Part[]): boolean {
-  const some = withStock(draft, "captured", "south", 1);
-  try {
-    gameFrom(variant, textOf(variant.board, some, parts), { anyTotal: true });
-    return true;
-  } catch (error) {
-    return codeOf(error) !== "position-captured";
-  }
-}
-
 /** The hole in which something happened, out of a shadow root too. */
 function holeIn(event: Event): string | undefined {
   for (const node of event.composedPath()) {
@@ -335,8 +280,4 @@ function holeIn(event: Event): string | undefined {
       return node.dataset["hole"];
   }
   return undefined;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
 }

@@ -1,5 +1,5 @@
 import type { Game } from "@magomba/engine/game";
-import type { Made } from "./board-editor.ts";
+import type { Made } from "./sketch.ts";
 
 /** `mancala-setup`: the position that is put together has changed, or is done. */
 export class SetupEvent extends Event {
