@@ -118,6 +118,15 @@ describe("looking back", () => {
     expect((await look(page)).history).toHaveLength(2);
     await press(page, "Return to the game");
     expect(await look(page)).toEqual(end);
+    await page.locator("mancala-board").hover();
+    await page.keyboard.down("Shift");
+    await page.mouse.wheel(0, -100);
+    await untilStatus(page, ["looking"]);
+    expect((await look(page)).history).toHaveLength(3);
+    await page.mouse.wheel(0, 100);
+    await untilStatus(page, ["turn"]);
+    await page.keyboard.up("Shift");
+    expect(await look(page)).toEqual(end);
     await page.getByRole("button", { name: /^Turn 2, North/u }).focus();
     await page.keyboard.press("Home");
     await page.keyboard.press("ArrowRight");

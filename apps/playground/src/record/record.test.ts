@@ -1,7 +1,7 @@
 import { Game, variant } from "@magomba/engine";
 import { describe, expect, it } from "vitest";
 import { decisionOf } from "./decision.ts";
-import { rowsOf, turnsOf } from "./turns.ts";
+import { plyBeside, rowsOf, turnsOf } from "./turns.ts";
 
 function gameOf(id: string, position: string): Game {
   return Game.from(variant(id), position, { anyTotal: true });
@@ -56,6 +56,22 @@ describe("turns", () => {
       { side: "south", actions: ["B19", "stop"], ply: 2 },
       { side: "north", actions: ["b11"], ply: 3 },
     ]);
+  });
+
+  it("are gone through one by one, a turn with its choices and one with its giving up as one", () => {
+    const game = Game.start(variant("tsoro")).play("B19").play("stop").play("b11").resign("south");
+    const [start, half, first] = game.line;
+    expect(plyBeside(game, game, 1)).toBeUndefined();
+    expect(plyBeside(game, game, -1)).toBe(2);
+    expect(plyBeside(game, first!, 1)).toBe(4);
+    expect(plyBeside(game, half!, 1)).toBe(2);
+    expect(plyBeside(game, first!, -1)).toBe(0);
+    expect(plyBeside(game, start!, -1)).toBeUndefined();
+  });
+
+  it("of a game that has just begun lead nowhere", () => {
+    const game = Game.start(variant("tsoro"));
+    expect([plyBeside(game, game, 1), plyBeside(game, game, -1)]).toEqual([undefined, undefined]);
   });
 
   it("stand in numbered rows, South's left of North's", () => {

@@ -1,5 +1,6 @@
 /** A game as numbered rows of turns, for the move list. Pure. */
 import type { Game, Side } from "@magomba/engine";
+import { plyOf } from "../state/session.ts";
 
 export interface Turn {
   readonly side: Side;
@@ -23,6 +24,20 @@ export function turnsOf(game: Game): readonly Turn[] {
     ply += actions.length;
     return { side, actions, ply };
   });
+}
+
+/** The moment one turn further on (1) or back (-1) than `shown`, by the steps from the start to it; undefined where there is none. */
+export function plyBeside(game: Game, shown: Game, way: -1 | 1): number | undefined {
+  const at = plyOf(shown);
+  // Giving up belongs to the last turn.
+  const plies = [
+    0,
+    ...turnsOf(game)
+      .slice(0, -1)
+      .map(({ ply }) => ply),
+    plyOf(game),
+  ];
+  return way < 0 ? plies.findLast((ply) => ply < at) : plies.find((ply) => ply > at);
 }
 
 /** South's and North's turns side by side. A side that plays twice in a row gets another row. */

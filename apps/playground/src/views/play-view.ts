@@ -11,6 +11,7 @@ import { encodeLink } from "../address/link.ts";
 import type { Messages } from "../locales/messages.ts";
 import "../record/move-list.ts";
 import type { MoveLookEvent } from "../record/move-list.ts";
+import { plyBeside } from "../record/turns.ts";
 import { human, humanSides, type Seats } from "../state/seats.ts";
 import type { Session, SessionState } from "../state/session.ts";
 import { speeds, type Settings } from "../state/settings.ts";
@@ -19,6 +20,7 @@ import { gameControls } from "./game-controls.ts";
 import { playersPanel } from "./players-panel.ts";
 import { SetupStartEvent, type SetupDialog } from "./setup-dialog.ts";
 import { statusLine } from "./status-line.ts";
+import { TurnWheel } from "./turn-wheel.ts";
 import { define, View } from "./view.ts";
 
 /** A short message about something that just happened. */
@@ -62,6 +64,10 @@ export class PlayView extends View {
   declare settings: Settings;
   declare flipped: boolean;
   declare notice: Notice | undefined;
+  readonly #wheel: TurnWheel = new TurnWheel(
+    (way) => plyBeside(this.state.game, this.state.shown, way),
+    (ply) => this.session.look(ply),
+  );
   #noticeTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -171,6 +177,7 @@ export class PlayView extends View {
       .language=${messages.language}
       .label=${messages.play.board(game.variant.definition.name)}
       @mancala-action=${(event: HTMLElementEventMap["mancala-action"]) => this.#play(event.action)}
+      @wheel=${this.#wheel}
       @mancala-undo=${() => this.session.undo()}
     ></mancala-board>`;
   }
