@@ -1,9 +1,13 @@
+import { availableParallelism } from "node:os";
 import { defaultClientConditions, defaultServerConditions } from "vite";
 import { configDefaults, defineConfig } from "vitest/config";
 import { chromiumProvider } from "./scripts/chromium-provider.ts";
 
 /** Lets `@magomba/…` mean the source in this workspace, so that tests need no build. */
 const source = "@magomba/source";
+
+/** So many test files run at once, one more than usual where there are two processors: pages wait more than they work. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 const inBrowser = ["packages/*/{src,test}/**/*.browser.test.ts", "apps/*/src/**/*.browser.test.ts"];
 
@@ -26,6 +30,7 @@ export default defineConfig({
             "scripts/*.test.ts",
           ],
           exclude: [...configDefaults.exclude, ...inBrowser],
+          maxWorkers,
           testTimeout: 30_000,
           sequence: { groupOrder: 0 },
         },
@@ -38,6 +43,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: inBrowser,
+          maxWorkers,
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
           browser: {
@@ -60,7 +66,7 @@ export default defineConfig({
           globalSetup: ["apps/playground/e2e/serve.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers,
           sequence: { groupOrder: 2 },
         },
       },
@@ -71,11 +77,10 @@ export default defineConfig({
           environment: "node",
           include: ["apps/smoke/test/**/*.test.ts"],
           globalSetup: ["apps/smoke/test/serve.ts"],
-          // A browser each; they wait more than they work.
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
         },
       },
       {
@@ -87,8 +92,8 @@ export default defineConfig({
           globalSetup: ["examples/e2e/serve.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
-          sequence: { groupOrder: 4 },
+          maxWorkers,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
