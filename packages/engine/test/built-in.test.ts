@@ -5,7 +5,7 @@ import type { Options } from "../src/types.ts";
 import type { Variant } from "../src/variant/variant.ts";
 import { allKinds } from "../src/rules/all-kinds.ts";
 import { compilePlay, type CompiledPlay } from "../src/rules/compile-play.ts";
-import { TEST_INNERMOST, TEST_TARGET } from "../src/rules/landing-test-parts.ts";
+import { TEST_INNERMOST } from "../src/rules/landing-test-parts.ts";
 import { kindsOf, withKinds, type RuleKinds } from "../src/rules/kinds.ts";
 import { traditional } from "../src/built-in/traditional.ts";
 
@@ -28,13 +28,11 @@ function landings({ counted }: CompiledPlay): unknown {
 const FOLLOWING = ["settle", "fartherIn"];
 
 /** Those of them that are needed. */
-function followed({ counted, variant: { rules } }: CompiledPlay): readonly string[] {
-  const { landing, sowing } = counted.parts;
-  const tests = landing.nodes.filter((_, at) => at % 4 === 0);
-  const others = rules.start?.mustCapture !== undefined || rules.start?.loneStep === true;
-  const across = sowing.parts.settleAcross !== undefined && !others;
+function followed({ counted }: CompiledPlay): readonly string[] {
+  const { nodes } = counted.parts.landing;
+  const tests = nodes.filter((_, at) => at % 4 === 0);
   return [
-    ...(tests.some((test) => !across || test > TEST_TARGET) ? ["settle"] : []),
+    ...(tests.length > 0 ? ["settle"] : []),
     ...(tests.includes(TEST_INNERMOST) ? ["fartherIn"] : []),
   ];
 }
@@ -52,7 +50,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "earlyEn
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|anyStarts|settleAcross|bonus|takingAll|outermost|barred)$)/;
+  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|bonus|takingAll|outermost|barred)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

@@ -119,6 +119,10 @@ describe.each(everyVariant)("%s", (_name, variant) => {
           .map((code) => rules.actionText(code));
         expect(listed).toEqual(new Set(playable.length > 0 ? playable : ["pass"]));
         expect(rules.countActions(position)).toBe(listed.size);
+        // Searches have quicker ways to list and to try: they must lead to the same.
+        const found = codes.subarray(0, rules.actions(position, codes, 0));
+        expect(Array.from(found, (code) => rules.actionText(code))).toEqual(game.actions);
+        expect(found.every((code) => rules.playable(position, code))).toBe(true);
         expect(rules.candidatesMayFail || playable.length === count).toBe(true);
         // Trials leave the position as it is.
         expect(rules.write(position)).toBe(game.position);

@@ -1,6 +1,5 @@
 /** Goré, ready to play. */
 import { ownersField } from "../notation/position-fields.ts";
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endAllBelow } from "../rules/early-ends.ts";
@@ -28,7 +27,6 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   fields: { owners: ownersField },
   territory: compileTerritory,
-  anyStarts: compileAnyStarts,
   settle: compileSettle,
 };
 

@@ -5,7 +5,6 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -17,7 +16,6 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   trials: compileTrials,
   settle: compileSettle,
-  settleAcross: compileSettleAcross,
 };
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

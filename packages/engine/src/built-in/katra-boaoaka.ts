@@ -1,6 +1,5 @@
 /** Katra Boaoaka, ready to play. */
 import { directionsField } from "../notation/further-fields.ts";
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -8,7 +7,6 @@ import { testHole, testRow } from "../rules/landing-tests.ts";
 import { testAnyOpposite, testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -26,9 +24,7 @@ const kinds: RuleKinds = {
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directions: directionsField },
-  anyStarts: compileAnyStarts,
   settle: compileSettle,
-  settleAcross: compileSettleAcross,
 };
 
 /** Katra Boaoaka with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,13 +1,12 @@
 /** Katra, ready to play. */
 import { directionsField } from "../notation/further-fields.ts";
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
 import { compileTestedTarget } from "../rules/target.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -21,8 +20,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   fields: { directions: directionsField },
   target: compileTestedTarget,
-  anyStarts: compileAnyStarts,
-  settleAcross: compileSettleAcross,
+  settle: compileSettle,
 };
 
 /** Katra with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

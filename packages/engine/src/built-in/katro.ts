@@ -1,5 +1,4 @@
 /** Katro, ready to play. */
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testAnyRow, testTarget } from "../rules/landing-tests.ts";
@@ -9,7 +8,6 @@ import { compileTestedTarget } from "../rules/target.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileFartherIn } from "../rules/farther-in.ts";
 import { compileSettle } from "../rules/settle.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -23,10 +21,8 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   outermost: compileOutermost,
   target: compileTestedTarget,
-  anyStarts: compileAnyStarts,
   fartherIn: compileFartherIn,
   settle: compileSettle,
-  settleAcross: compileSettleAcross,
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -3,7 +3,7 @@ import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOpposite, testRow } from "../rules/landing-tests.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,7 +14,7 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff },
   tests: { row: testRow, opposite: testOpposite },
-  settleAcross: compileSettleAcross,
+  settle: compileSettle,
 };
 
 /** Bao la Kimasai with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

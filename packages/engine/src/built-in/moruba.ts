@@ -1,5 +1,4 @@
 /** Moruba, ready to play. */
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { compileBonus } from "../rules/bonus.ts";
 import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
@@ -7,7 +6,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -21,8 +20,7 @@ const kinds: RuleKinds = {
   bonus: compileBonus,
   turns: { taking: compileTaking },
   trials: compileTrials,
-  anyStarts: compileAnyStarts,
-  settleAcross: compileSettleAcross,
+  settle: compileSettle,
 };
 
 /** Moruba with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,5 +1,4 @@
 /** Nsolo, ready to play. */
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { compileBonus } from "../rules/bonus.ts";
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
@@ -8,7 +7,7 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -22,8 +21,7 @@ const kinds: RuleKinds = {
   bonus: compileBonus,
   turns: { taking: compileTaking, passing: compilePassing },
   trials: compileTrials,
-  anyStarts: compileAnyStarts,
-  settleAcross: compileSettleAcross,
+  settle: compileSettle,
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

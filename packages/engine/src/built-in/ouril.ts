@@ -1,5 +1,4 @@
 /** Ouril, ready to play. */
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endMajority } from "../rules/further-early-ends.ts";
@@ -27,7 +26,6 @@ const kinds: RuleKinds = {
   earlyEnds: { majority: endMajority },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
-  anyStarts: compileAnyStarts,
   settle: compileSettle,
 };
 

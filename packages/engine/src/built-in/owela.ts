@@ -3,7 +3,7 @@ import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -14,7 +14,7 @@ const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
-  settleAcross: compileSettleAcross,
+  settle: compileSettle,
 };
 
 /** Owela with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

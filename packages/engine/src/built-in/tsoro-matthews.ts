@@ -1,11 +1,10 @@
 /** Tsoro (Matthews), ready to play. */
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettleAcross } from "../rules/settle-across.ts";
+import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { Variant } from "../variant/variant.ts";
@@ -17,8 +16,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
-  anyStarts: compileAnyStarts,
-  settleAcross: compileSettleAcross,
+  settle: compileSettle,
 };
 
 /** Tsoro (Matthews) with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,5 +1,4 @@
 /** Walak-pussa, ready to play. */
-import { compileAnyStarts } from "../rules/any-starts.ts";
 import { captureBeyond } from "../rules/further-captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
@@ -21,7 +20,6 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ending: compileEnding,
   rests: { owner: toOwner },
-  anyStarts: compileAnyStarts,
   settle: compileSettle,
 };
 

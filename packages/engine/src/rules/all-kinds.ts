@@ -7,7 +7,6 @@ import {
   reserveField,
 } from "../notation/further-fields.ts";
 import { ownersField } from "../notation/position-fields.ts";
-import { compileAnyStarts } from "./any-starts.ts";
 import { compileBarred } from "./barred.ts";
 import { compileBonus } from "./bonus.ts";
 import { captureBeyond, captureTarget, captureTotals } from "./further-captures.ts";
@@ -52,7 +51,6 @@ import { compilePassing } from "./passing.ts";
 import { evenly, toOther, toWhoRanOut } from "./further-rest-rules.ts";
 import { toOwner } from "./rest-rules.ts";
 import { compileSettle } from "./settle.ts";
-import { compileSettleAcross } from "./settle-across.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";
 import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
@@ -120,10 +118,8 @@ export const allKinds: AllRuleKinds = {
   target: compileTestedTarget,
   fartherIn: compileFartherIn,
   settle: compileSettle,
-  settleAcross: compileSettleAcross,
   trials: compileTrials,
   feeding: compileFeeding,
-  anyStarts: compileAnyStarts,
   outermost: compileOutermost,
   barred: compileBarred,
   ending: compileEnding,

@@ -6,10 +6,11 @@ import type { Variant } from "../variant/variant.ts";
 import { compileConsequence } from "./consequences.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileFinish } from "./finish.ts";
-import { kindsOf } from "./kinds.ts";
+import { kindsOf, type RuleKinds } from "./kinds.ts";
 import { compileLanding } from "./landing.ts";
 import { NO_LIMIT, PHASE_OVER, type Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
+import type { QuickKinds } from "./quick-kinds.ts";
 import type { PlayRules } from "./rules.ts";
 import { compileSides } from "./sides.ts";
 import { compileSowing } from "./sowing.ts";
@@ -25,15 +26,15 @@ const compiled = new WeakMap<Variant, CompiledPlay>();
 export function compilePlay(variant: Variant): CompiledPlay {
   let rules = compiled.get(variant);
   if (rules === undefined) {
-    rules = build(variant);
+    rules = buildPlay(variant, kindsOf(variant));
     compiled.set(variant, rules);
   }
   return rules;
 }
 
-function build(variant: Variant): CompiledPlay {
+/** Compiles a variant from these kinds of rules; with what searches have besides, where they are among them. */
+export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): CompiledPlay {
   const { board, rules } = variant;
-  const kinds = kindsOf(variant);
   const laidOut = layoutFor(variant, kinds.fields ?? {});
   const { layout, fields } = laidOut;
   const topology = buildTopology(board, rules);

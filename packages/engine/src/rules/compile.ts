@@ -2,12 +2,23 @@
 import { compileActionReading } from "../notation/read-actions.ts";
 import { compilePositionReading } from "../notation/read-position.ts";
 import type { Variant } from "../variant/variant.ts";
-import { compilePlay } from "./compile-play.ts";
+import { buildPlay } from "./compile-play.ts";
 import { compileCounting } from "./counting.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileHash } from "./hash.ts";
+import { kindsOf } from "./kinds.ts";
 import { kindOf, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
+import type { QuickKinds } from "./quick-kinds.ts";
+import { compileQuickStarts } from "./quick-starts.ts";
+import { compileQuickTrials } from "./quick-trials.ts";
 import type { Rules } from "./rules.ts";
+import { compileSettleAcross } from "./settle-across.ts";
+
+const quickKinds: QuickKinds = {
+  quickStarts: compileQuickStarts,
+  settleAcross: compileSettleAcross,
+  trials: compileQuickTrials,
+};
 
 const compiled = new WeakMap<Variant, Rules>();
 
@@ -22,7 +33,7 @@ export function compile(variant: Variant): Rules {
 }
 
 function build(variant: Variant): Rules {
-  const play = compilePlay(variant);
+  const play = buildPlay(variant, { ...kindsOf(variant), ...quickKinds });
   const { layout, trials } = play;
   const hash = compileHash(layout);
   const rules: Rules = {

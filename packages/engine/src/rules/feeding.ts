@@ -58,7 +58,7 @@ export const compileFeeding: CompileFeeding = ({ variant, layout, sides }, start
       if (!must) return count;
       if (singles !== "whenNoOther") return 0;
       // What is left when no other is legal: holes below the minimum.
-      const few = start.any!(position, side, 1, minimum, into, offset);
+      const few = start.list(position, side, 1, minimum, into, offset);
       return feedingOnes(position, side, into, offset, few);
     },
   };

@@ -15,7 +15,6 @@ import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import { requireKind } from "./require-kind.ts";
 import type { CompileSettle } from "./settle.ts";
-import type { CompileSettleAcross } from "./settle-across.ts";
 import type { StartKinds } from "./start-parts.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
 import type { Sides } from "./sides.ts";
@@ -57,7 +56,6 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   /** What lies farther in than a hole, where landing cases ask for the innermost row with seeds. */
   readonly fartherIn?: (topology: Topology) => FartherIn;
   readonly settle?: CompileSettle;
-  readonly settleAcross?: CompileSettleAcross;
   readonly house?: (variant: Variant, layout: Layout) => House | undefined;
   readonly trials?: CompileTrials;
   readonly feeding?: CompileFeeding;

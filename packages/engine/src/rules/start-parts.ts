@@ -3,7 +3,6 @@ import type { StartDefinition } from "../variant/start-definition.ts";
 import type { Position } from "./layout.ts";
 import type { ListActions } from "./mid-turn.ts";
 import type { Topology } from "./topology.ts";
-import type { TurnParts } from "./turn-parts.ts";
 
 /** The compiled start rules of a variant. */
 export interface StartRules {
@@ -13,8 +12,8 @@ export interface StartRules {
   readonly span: number;
   /** The first of them. */
   readonly first: (position: Position, side: number) => number;
-  /** Looks at starts hole by hole; undefined where only a plain list is needed. */
-  readonly any: AnyStarts | undefined;
+  /** Writes those of the sowings that start from holes with so many seeds. */
+  readonly list: StartList;
 }
 
 /** Where the holes that a turn may start from lie: so many in a row, in board order. */
@@ -24,7 +23,7 @@ export interface StartRow {
 }
 
 /** Writes the sowings of holes that hold at least `fewest` and fewer than `limit` seeds; returns how many. */
-export type AnyStarts = (
+export type StartList = (
   position: Position,
   side: number,
   fewest: number,
@@ -32,12 +31,6 @@ export type AnyStarts = (
   into: Int32Array,
   offset: number,
 ) => number;
-
-/** Compiles it; undefined where the rules have no use for it. `plain`: one direction, and nobody's holes change hands. */
-export type CompileAnyStarts = (
-  parts: Pick<TurnParts, "variant" | "layout" | "topology">,
-  row: StartRow & { readonly plain: boolean },
-) => AnyStarts | undefined;
 
 /** Leaves out sowings from barred holes, unless there are no others; returns how many are left. */
 export type Barred = (
@@ -49,7 +42,6 @@ export type Barred = (
 
 /** What start rules may be made of. */
 export interface StartKinds {
-  readonly anyStarts?: CompileAnyStarts;
   /** Starts from the outermost row with seeds. */
   readonly outermost?: (start: StartDefinition, topology: Topology) => StartRow | undefined;
   readonly barred?: (start: StartDefinition) => Barred | undefined;

@@ -13,6 +13,7 @@ import {
   type TURN_SWAP,
 } from "./layout.ts";
 import type { MidTurn } from "./mid-turn.ts";
+import type { QuickKinds } from "./quick-kinds.ts";
 import type { EventSink } from "./sink.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
 import type { Trials } from "./trials.ts";
@@ -47,7 +48,7 @@ export interface Turns {
 }
 
 /** Compiles the turns of a variant. */
-export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
+export function compileTurns(parts: TurnParts, kinds: RuleKinds & QuickKinds): Turns {
   const { variant, layout, sowing, guided, finishing } = parts;
   const { side: sideAt, phase: phaseAt, value: valueAt, value2: value2At } = layout;
   const begin = guided?.sow ?? sowing.sow;

@@ -1,0 +1,157 @@
+/** Trials for searches: most sowings are known to end without being played, and nothing is allocated. */
+import { END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT, type LandingTable } from "./landing.ts";
+import { copyPosition } from "./copy-position.ts";
+import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
+import type { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import type { Track } from "./topology.ts";
+import { compileTrials, type CompileTrials } from "./trials.ts";
+
+/** Compiles them, where a landing that can be reached may make a sowing endless or forbidden. */
+export const compileQuickTrials: CompileTrials = (parts, play) => {
+  const plain = compileTrials(parts, play);
+  const { layout, sowing, guided } = parts;
+  const { side: sideAt, value: valueAt, value2: value2At } = layout;
+  const { sowsAcross } = sowing;
+  const { topology, landing, consequences, endlessAfter, slowFrom, settleAcross } = sowing.parts;
+  const { places } = landing;
+  const fails = (decision: number): boolean => mayFail(decision, landing);
+  if (plain === undefined || !landing.decisions.some(fails)) return undefined;
+  /** As for play, but the end of the turn wherever no outcome sows on or is forbidden: one look a lap instead of two. */
+  const decisions = landing.decisions.map((decision) => (fails(decision) ? decision : END_TURN));
+  const tracks: readonly Track[] = topology.tracks;
+  const scratch = new Int16Array(layout.size);
+  /** The holes lifted in the first round. */
+  const lifted = new Int16Array(Math.max(...tracks.map(({ length }) => length)) + 1);
+
+  function playable(position: Position, action: number): boolean {
+    const kind = kindOf(action);
+    if (kind === SOW) return endsSowing(position, action);
+    if (kind !== GO && kind !== STEP) return true;
+    if (kind === STEP || guided !== undefined) {
+      copyPosition(position, scratch);
+      return play(scratch, action, undefined);
+    }
+    return ends(position, position[value2At]!, position[valueAt]!);
+  }
+
+  /** Whether a sowing from a hole ends. */
+  function endsSowing(position: Position, action: number): boolean {
+    if (guided !== undefined) {
+      copyPosition(position, scratch);
+      return play(scratch, action, undefined);
+    }
+    return ends(position, action & 1, action >> 1);
+  }
+
+  function ends(position: Position, direction: number, hole: number): boolean {
+    const endless: typeof SOWN_ENDLESS = 2;
+    const side = position[sideAt]!;
+    if (slowFrom > 0 && surelyEnds(position, side, direction, hole)) return true;
+    copyPosition(position, scratch);
+    return sowing.sow(scratch, side, direction, hole, undefined) < endless;
+  }
+
+  /**
+   * Whether a sowing is sure to end, found without putting seeds down; false when it has to be played to know.
+   *
+   * Within the first round no hole is passed twice, so nothing has to be written either. Beyond it, and from a capture on, a copy is made, in
+   * which lifted holes keep minus the times they had been passed, as in a real sowing.
+   */
+  function surelyEnds(position: Position, side: number, direction: number, hole: number): boolean {
+    const relay: typeof RELAY = 1;
+    const endTurn: typeof END_TURN = 0;
+    const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
+    const turnOver: typeof SOWN_TURN_OVER = 0;
+    const sowOn: typeof SOW_ON = 1000;
+    // Then the times passed might no longer fit into a position.
+    const mostRounds = 10_000;
+    const { cells, length, places: placeOf } = tracks[side * 2 + direction]!;
+    const table = side * 2 * places;
+    const start = placeOf[hole]!;
+    const end = start + length;
+    let hand = position[hole]!;
+    let at = start;
+    let lap = 1;
+    lifted[0] = hole;
+    for (; lap <= endlessAfter; lap++) {
+      const next = at + hand;
+      if (next >= end) break;
+      const last = cells[next]!;
+      const seeds = position[last]!;
+      const landed = table + (seeds > 0 ? places : 0) + last;
+      let decision = decisions[landed]!;
+      if (decision < 0 && settleAcross !== undefined) {
+        decision = settleAcross(position, side, last, decision, false);
+      }
+      if (decision !== relay) {
+        if (decision === endTurn) return true;
+        break;
+      }
+      at = next;
+      lifted[lap] = last;
+      hand = seeds + 1;
+    }
+    copyPosition(position, scratch);
+    scratch[hole] = 0;
+    for (let i = 1; i < lap; i++) scratch[lifted[i]!] = -1;
+    let rounds = 0;
+    for (; lap <= endlessAfter; lap++) {
+      if (hand >= slowFrom) return false;
+      at += hand;
+      if (at > end) {
+        const further = ((at - end - 1) / length + 1) | 0;
+        rounds += further;
+        at -= further * length;
+        if (rounds >= mostRounds) return false;
+      }
+      const last = cells[at]!;
+      const passed = rounds + 1;
+      const seeds = scratch[last]! + passed;
+      const landed = table + (seeds > 1 ? places : 0) + last;
+      let decision = decisions[landed]!;
+      if (decision < 0 && settleAcross !== undefined) {
+        decision = settleAcross(scratch, side, last, decision, true);
+      }
+      hand = seeds;
+      if (decision !== relay) {
+        if (decision < firstConsequence) return decision === endTurn;
+        if (sowsAcross[decision - firstConsequence] !== 1) return false;
+        const consequence = consequences[decision - firstConsequence]!;
+        const outcome = consequence(scratch, side, last, undefined, direction);
+        if (outcome < sowOn) return outcome === turnOver;
+        hand += outcome - sowOn;
+      }
+      scratch[last] = -passed;
+    }
+    return false;
+  }
+
+  return {
+    ...plain,
+    playable,
+    keep(position, into, offset, count) {
+      const sow: typeof SOW = 0;
+      let at = offset;
+      for (let i = offset; i < offset + count; i++) {
+        const action = into[i]!;
+        const kept =
+          action >> 24 === sow ? endsSowing(position, action) : playable(position, action);
+        into[at] = action;
+        if (kept) at++;
+      }
+      return at - offset;
+    },
+  };
+};
+
+/** Whether an outcome of a decision, or of a node of tests, sows on or can be forbidden. */
+function mayFail(decision: number, table: LandingTable): boolean {
+  if (decision === RELAY || decision === RELAY_NEXT) return true;
+  if (decision >= FIRST_CONSEQUENCE) {
+    const { then } = table.consequences[decision - FIRST_CONSEQUENCE]!;
+    return then.to === "sow" || then.to === "sowFromEnd" || then.takingAll === "forbidden";
+  }
+  if (decision >= 0) return false;
+  const node = (-1 - decision) * 4;
+  return mayFail(table.nodes[node + 2]!, table) || mayFail(table.nodes[node + 3]!, table);
+}
