@@ -109,7 +109,7 @@ describe("script tags", () => {
 
   test("without the other games, which cannot be fetched, tell so, and play those that are there", async () => {
     const { page, open } = await visit("cdn");
-    await page.route("**/parts/any-start*", (route) => route.abort());
+    await page.route("**/parts/*/any-start*", (route) => route.abort());
     await open();
     const found = await page.evaluate(async () => {
       const board = document.querySelector("mancala-board")!;

@@ -80,7 +80,7 @@ const cases: Readonly<Record<string, Case>> = {
     again: draw,
     // Of sounds nothing can be seen but that they have been asked for again.
     there: () =>
-      performance.getEntriesByType("resource").filter(({ name }) => name.includes("/parts/sounds-"))
+      performance.getEntriesByType("resource").filter(({ name }) => name.includes("/sounds.js"))
         .length > 2,
   },
   "opponent-seat": {

@@ -98,7 +98,7 @@ export async function serveGuests(cdn: string): Promise<Served> {
     else if (kind === "late") {
       const key = `${part} ${any}`;
       const before = refused.filter((it) => it === key).length;
-      if (file.startsWith(`parts/${part}-`) && before < 2) {
+      if (file.startsWith("parts/") && file.endsWith(`/${part}.js`) && before < 2) {
         refused.push(key);
         response.writeHead(503, { Connection: "close" }).end();
       } else void sendFile(join(cdn, file), response);

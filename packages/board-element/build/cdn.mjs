@@ -1,10 +1,11 @@
 // Builds the files for pages without a bundler: dist/cdn/mancala-board.js with all that a board needs at first, a file for each element that
 // stands beside it, and in dist/cdn/parts what it fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
 // call it with a folder of their own.
-import { readFile, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, defaultClientConditions } from "vite";
+import { build, defaultClientConditions, minifySync } from "vite";
 import { shortStylesPlugin } from "./short-styles.mjs";
 
 /** Each of the further files imports the first, so what they share stands there. */
@@ -14,6 +15,8 @@ const entries = Object.fromEntries(
     `cdn/${name}.ts`,
   ]),
 );
+/** What browsers must know. */
+const TARGET = "es2022";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 const { version } = JSON.parse(await readFile(resolve(root, "package.json"), "utf8"));
@@ -35,7 +38,7 @@ const oneFirstFile = {
     const places = chunks[first].exports;
     if (fileName !== first) {
       const taking = code.replaceAll(
-        /^import (?:\{([^}]*)\} from )?("\.{1,2}\/mancala-board\.js");/gm,
+        /^import (?:\{([^}]*)\} from )?("(?:\.{1,2}\/)+mancala-board\.js");/gm,
         (_whole, list, file) => {
           const taken = (list?.split(",") ?? []).map((each) => {
             const [name, as = name] = each.trim().split(" as ");
@@ -61,54 +64,115 @@ const oneFirstFile = {
 };
 
 /**
- * Asks again for a part that could not be had. Some browsers never fetch again a module that they could not get; under another fragment it is
- * another module to them, and the same file to the server.
+ * Has Lit put on style sheets in the one way that browsers of this file need.
+ *
+ * @type {import("vite").Plugin}
+ */
+const ownSheets = {
+  name: "own-sheets",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^\.\/css-tag\.js$/ },
+    handler: (_id, importer) =>
+      importer?.includes("@lit/reactive-element/") ? resolve(root, "cdn/css-tag.ts") : null,
+  },
+};
+
+/** Stands for the name of the folder of the parts until all of them are known. As long as that name, so that the source map stays true. */
+const FOLDER = "@@@@@@@@";
+
+/**
+ * Has every file ask for parts by their names alone, and ask again for one that could not be had. Some browsers never fetch again a module that
+ * they could not get; under another fragment it is another module to them, and the same file to the server.
  *
  * @type {import("vite").Plugin}
  */
 const askingAgain = {
   name: "asking-again",
-  renderChunk(code) {
+  renderChunk(code, { fileName }) {
+    const folder = fileName.startsWith("parts/") ? "./" : `./parts/${FOLDER}/`;
     const asking = code.replaceAll(
-      /\bimport\(\s*(["'`]\.{1,2}\/[^"'`]+["'`])\s*\)/g,
-      (whole, file) => `${whole}.catch(() => import(${file} + "#" + Date.now()))`,
+      /\bimport\(\s*["'`]\.{1,2}\/[^"'`]*?([^"'`/]+)\.js["'`]\s*\)/g,
+      (_whole, part) => `partFetched("${part}")`,
     );
+    if (asking === code) return null;
+    const asker = `function partFetched(part) { const file = "${folder}" + part + ".js"; return import(file).catch(() => import(file + "#" + Date.now())); }`;
     // Lines stay where they are, so that the source map stays true.
-    return { code: asking, map: null };
+    return { code: `${asking}\n${asker}\n`, map: null };
   },
 };
 
 /**
- * Builds the file and its parts. The parts bear a hash in their names, so that no file is ever used with parts of another version.
+ * Shortens the code.
+ *
+ * @type {import("vite").Plugin}
+ */
+const shortening = {
+  name: "shortening",
+  renderChunk(code, { fileName }) {
+    const short = minifySync(fileName, code, {
+      module: true,
+      compress: { target: TARGET },
+      mangle: { toplevel: true },
+      sourcemap: true,
+    });
+    return { code: short.code, map: short.map };
+  },
+};
+
+/**
+ * Names the folder of the parts after what all files say, so that no file is ever used with parts of another version.
+ *
+ * @param {string} outDir
+ */
+async function nameFolder(outDir) {
+  const written = await readdir(outDir, { recursive: true });
+  const scripts = written.filter((file) => file.endsWith(".js")).toSorted();
+  const texts = await Promise.all(scripts.map((file) => readFile(resolve(outDir, file), "utf8")));
+  const hash = createHash("sha256").update(texts.join("")).digest("base64url");
+  const name = hash.slice(0, FOLDER.length);
+  await Promise.all(
+    scripts.map((file, index) =>
+      writeFile(resolve(outDir, file), texts[index].replaceAll(FOLDER, name)),
+    ),
+  );
+  await rename(resolve(outDir, "parts", FOLDER), resolve(outDir, "parts", name));
+}
+
+/**
+ * Builds the file and its parts.
  *
  * @param {string} outDir
  */
 export async function buildCdn(outDir) {
-  await rm(resolve(root, outDir, "parts"), { recursive: true, force: true });
+  const folder = resolve(root, outDir);
+  await rm(resolve(folder, "parts"), { recursive: true, force: true });
   await build({
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [shortStylesPlugin, askingAgain, oneFirstFile],
+    plugins: [ownSheets, shortStylesPlugin, askingAgain, oneFirstFile, shortening],
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
     build: {
-      target: "es2022",
+      target: TARGET,
       outDir,
       emptyOutDir: false,
       sourcemap: true,
       // As a library, so that the file brings no preloading of its own.
       lib: { entry: entries, formats: ["es"] },
       rolldownOptions: {
+        optimization: { inlineConst: { mode: "all" } },
         // What the parts share with the file stands in the file itself, so that a page fetches one file at first.
         preserveEntrySignatures: "allow-extension",
         output: {
           entryFileNames: "[name].js",
-          chunkFileNames: "parts/[name]-[hash].js",
-          minify: true,
+          chunkFileNames: `parts/${FOLDER}/[name].js`,
+          minify: false,
         },
       },
     },
   });
+  await nameFolder(folder);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn("dist/cdn");
