@@ -104,7 +104,7 @@ test.each(boards)(
     document.body.append(narrow);
     const board = await mountGame(id, options);
     narrow.append(board);
-    for (const language of ["en", "sw", "ms", "fr", "pt"]) {
+    for (const language of ["en", "sw", "ms", "fr", "pt", "sn", "mg"]) {
       board.language = language;
       // oxlint-disable-next-line no-await-in-loop
       await board.settled;

@@ -235,9 +235,12 @@ export const messages: Messages = {
     ["Enter or Space", "play, take or choose"],
     ["Shift+Enter", "take all the seeds of a hole"],
     ["Escape", "give up a choice, or take back what was taken"],
+    ["P", "say what the hole would do"],
+    ["L, Shift+L", "read out the row, or every row"],
     [", .", "with the bar: back or forward one seed"],
     ["< >", "with the bar: back or forward one lap"],
     ["R", "with the bar: show the turn again"],
+    ["Space", "with the bar, on a board that only shows: hold the turn, or let it go on"],
     ["?", "this list"],
   ],
 };

@@ -23,6 +23,9 @@ export interface MovesTexts {
   readonly turn: (facts: TurnFacts) => string;
   /** Names another line that could have been played from the turn with this number. */
   readonly line: (number: number) => string;
+  /** Names the players' clocks, where they tell the time that is left; `timeUsed` where they tell the time that was taken. */
+  readonly timeLeft: string;
+  readonly timeUsed: string;
 }
 
 /** How a puzzle goes. */
@@ -46,7 +49,7 @@ export interface MeterTexts {
   readonly wins: (side: string, actions: number) => string;
 }
 
-/** Choosing a hole before one's turn. */
+/** Choosing a hole before one's turn, and planning replies to what the other side may play. */
 export interface PremoveTexts {
   /** This hole will be played. */
   readonly set: (hole: string) => string;
@@ -54,6 +57,18 @@ export interface PremoveTexts {
   readonly left: (hole: string) => string;
   /** It was not, for a reason that is a sentence. */
   readonly dropped: (why: string) => string;
+  /** Button, and name of the list of planned replies. */
+  readonly plan: string;
+  /** Names the choice of the other side's action. */
+  readonly when: string;
+  /** Names the choice of one's own, once the other side's is chosen. */
+  readonly then: (theirs: string) => string;
+  /** A reply that is planned; actions as players write them. */
+  readonly planned: (theirs: string, mine: string) => string;
+  /** Button: what is chosen is taken into the plan. */
+  readonly add: string;
+  /** Button: a planned reply is given up. */
+  readonly forget: (planned: string) => string;
 }
 
 /** What a click on a hole does while a position is put together. */

@@ -14,6 +14,8 @@ export const extra: ExtraMessages = {
     last: "To the end",
     turn: (it) => `Turn ${it.number}, ${it.side}: ${it.actions}`,
     line: (number) => `Another line from turn ${number}`,
+    timeLeft: "Time left",
+    timeUsed: "Time used",
   },
   puzzle: {
     right: "Right.",
@@ -34,6 +36,12 @@ export const extra: ExtraMessages = {
     set: (hole) => `${hole} will be played when your turn comes.`,
     left: (hole) => `${hole} will not be played.`,
     dropped: (why) => `Not played: ${why}`,
+    plan: "Plan a reply",
+    when: "If the other side plays",
+    then: (theirs) => `If ${theirs}, then`,
+    planned: (theirs, mine) => `If ${theirs}, then ${mine}`,
+    add: "Add",
+    forget: (planned) => `Forget: ${planned}`,
   },
   setup: {
     label: "Set up a position",

@@ -15,6 +15,8 @@ export const extra: ExtraMessages = {
     last: "À la fin",
     turn: (it) => `Coup ${it.number}, ${it.side} : ${it.actions}`,
     line: (number) => `Une autre suite à partir du coup ${number}`,
+    timeLeft: "Temps restant",
+    timeUsed: "Temps utilisé",
   },
   puzzle: {
     right: "Juste.",
@@ -35,6 +37,12 @@ export const extra: ExtraMessages = {
     set: (hole) => `${hole} sera joué quand votre tour viendra.`,
     left: (hole) => `${hole} ne sera pas joué.`,
     dropped: (why) => `Pas joué : ${why}`,
+    plan: "Prévoir une réponse",
+    when: "Si l’autre camp joue",
+    then: (theirs) => `Si ${theirs}, alors`,
+    planned: (theirs, mine) => `Si ${theirs}, alors ${mine}`,
+    add: "Ajouter",
+    forget: (planned) => `Oublier : ${planned}`,
   },
   setup: {
     label: "Composer une position",

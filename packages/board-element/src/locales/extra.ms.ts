@@ -11,6 +11,8 @@ export const extra: ExtraMessages = {
     last: "Ke penghujung",
     turn: (it) => `Giliran ${it.number}, ${it.side}: ${it.actions}`,
     line: (number) => `Jalan lain dari giliran ${number}`,
+    timeLeft: "Masa berbaki",
+    timeUsed: "Masa digunakan",
   },
   puzzle: {
     right: "Betul.",
@@ -29,6 +31,12 @@ export const extra: ExtraMessages = {
     set: (hole) => `${hole} akan dimainkan apabila tiba giliran anda.`,
     left: (hole) => `${hole} tidak akan dimainkan.`,
     dropped: (why) => `Tidak dimainkan: ${why}`,
+    plan: "Rancang balasan",
+    when: "Jika pihak lawan bermain",
+    then: (theirs) => `Jika ${theirs}, maka`,
+    planned: (theirs, mine) => `Jika ${theirs}, maka ${mine}`,
+    add: "Tambah",
+    forget: (planned) => `Lupakan: ${planned}`,
   },
   setup: {
     label: "Susun kedudukan",

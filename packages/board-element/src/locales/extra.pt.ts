@@ -15,6 +15,8 @@ export const extra: ExtraMessages = {
     last: "Para o fim",
     turn: (it) => `Jogada ${it.number}, ${it.side}: ${it.actions}`,
     line: (number) => `Outra linha a partir da jogada ${number}`,
+    timeLeft: "Tempo restante",
+    timeUsed: "Tempo usado",
   },
   puzzle: {
     right: "Certo.",
@@ -35,6 +37,12 @@ export const extra: ExtraMessages = {
     set: (hole) => `${hole} será jogada quando chegar a sua vez.`,
     left: (hole) => `${hole} não será jogada.`,
     dropped: (why) => `Não jogada: ${why}`,
+    plan: "Planear uma resposta",
+    when: "Se o outro lado jogar",
+    then: (theirs) => `Se ${theirs}, então`,
+    planned: (theirs, mine) => `Se ${theirs}, então ${mine}`,
+    add: "Acrescentar",
+    forget: (planned) => `Esquecer: ${planned}`,
   },
   setup: {
     label: "Compor uma posição",

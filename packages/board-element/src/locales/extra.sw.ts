@@ -11,6 +11,8 @@ export const extra: ExtraMessages = {
     last: "Hadi mwisho",
     turn: (it) => `Zamu ya ${it.number}, ${it.side}: ${it.actions}`,
     line: (number) => `Njia nyingine kuanzia zamu ya ${number}`,
+    timeLeft: "Muda uliobaki",
+    timeUsed: "Muda uliotumika",
   },
   puzzle: {
     right: "Sahihi.",
@@ -29,6 +31,12 @@ export const extra: ExtraMessages = {
     set: (hole) => `${hole} litachezwa zamu yako itakapofika.`,
     left: (hole) => `${hole} halitachezwa.`,
     dropped: (why) => `Halikuchezwa: ${why}`,
+    plan: "Panga jibu",
+    when: "Upande wa pili ukicheza",
+    then: (theirs) => `Ikiwa ${theirs}, basi`,
+    planned: (theirs, mine) => `Ikiwa ${theirs}, basi ${mine}`,
+    add: "Ongeza",
+    forget: (planned) => `Sahau: ${planned}`,
   },
   setup: {
     label: "Panga hali ya mchezo",

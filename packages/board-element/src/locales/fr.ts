@@ -274,9 +274,15 @@ export const messages: Messages = {
     ["Enter ou Space", "jouer, prendre ou choisir"],
     ["Shift+Enter", "prendre toutes les graines d’un trou"],
     ["Escape", "abandonner un choix, ou reprendre ce qui a été pris"],
+    ["P", "dire ce que ferait le trou"],
+    ["L, Shift+L", "lire la rangée, ou toutes les rangées"],
     [", .", "avec la barre : reculer ou avancer d’une graine"],
     ["< >", "avec la barre : reculer ou avancer d’un tour"],
     ["R", "avec la barre : montrer le coup à nouveau"],
+    [
+      "Space",
+      "avec la barre, sur un plateau qui montre seulement : suspendre le coup, ou le laisser continuer",
+    ],
     ["?", "cette liste"],
   ],
 };

@@ -47,7 +47,7 @@ test("on a page from right to left the chrome is turned, but a sentence is read 
   }
 });
 
-test.each(["en", "sw", "ms", "fr", "pt"])(
+test.each(["en", "sw", "ms", "fr", "pt", "sn", "mg"])(
   "the buttons of a choice have room for their words: %s",
   async (language) => {
     const options = { columns: 8 };

@@ -275,9 +275,12 @@ export const messages: Messages = {
     ["Enter atau Space", "main, ambil atau pilih"],
     ["Shift+Enter", "ambil semua biji sebuah lubang"],
     ["Escape", "batalkan pilihan, atau pulangkan yang diambil"],
+    ["P", "sebut apa yang akan dibuat oleh lubang itu"],
+    ["L, Shift+L", "baca baris itu, atau semua baris"],
     [", .", "dengan bar: undur atau maju satu biji"],
     ["< >", "dengan bar: undur atau maju satu pusingan"],
     ["R", "dengan bar: tunjukkan giliran sekali lagi"],
+    ["Space", "dengan bar, pada papan yang hanya menunjukkan: jeda giliran, atau teruskannya"],
     ["?", "senarai ini"],
   ],
 };

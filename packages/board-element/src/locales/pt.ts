@@ -274,9 +274,15 @@ export const messages: Messages = {
     ["Enter ou Space", "jogar, tomar ou escolher"],
     ["Shift+Enter", "tomar todas as sementes de uma cova"],
     ["Escape", "desistir de uma escolha, ou devolver o que foi tomado"],
+    ["P", "dizer o que a casa faria"],
+    ["L, Shift+L", "ler a fila, ou todas as filas"],
     [", .", "com a barra: recuar ou avançar uma semente"],
     ["< >", "com a barra: recuar ou avançar uma volta"],
     ["R", "com a barra: mostrar a jogada de novo"],
+    [
+      "Space",
+      "com a barra, num tabuleiro que só mostra: suspender a jogada, ou deixá-la continuar",
+    ],
     ["?", "esta lista"],
   ],
 };

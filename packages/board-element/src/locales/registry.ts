@@ -1,22 +1,14 @@
 /** Which languages the board speaks. English is always there, with its first words; all the rest is loaded when first needed. */
 import { opening } from "./en-opening.ts";
-import type { Messages, OpeningMessages, Translation } from "./messages.ts";
+import type { LanguageLoader } from "./load-language.ts";
+import type { Messages, OpeningMessages } from "./messages.ts";
 
-/** Loads a language: a module that exports its `messages`. */
-export type LanguageLoader = () => Promise<{ readonly messages: Translation }>;
+export type { LanguageLoader } from "./load-language.ts";
 
-/** English, and what makes another language whole with it. */
-const english = (): Promise<{
-  readonly messages: Messages;
-  readonly complete: (translation: Translation) => Messages;
-}> => import("./en.ts");
-const loaders = new Map<string, LanguageLoader>([
-  ["en", english],
-  ["sw", () => import("./sw.ts")],
-  ["ms", () => import("./ms.ts")],
-  ["fr", () => import("./fr.ts")],
-  ["pt", () => import("./pt.ts")],
-]);
+/** The languages, with the loaders of those that a page has added. */
+const loaders = new Map<string, LanguageLoader | undefined>(
+  ["en", "sw", "ms", "fr", "pt", "sn", "mg"].map((tag) => [tag, undefined]),
+);
 const loaded = new Map<string, Messages>();
 
 /** Adds a language, or replaces one. `tag` is a BCP 47 tag such as `fr` or `pt-BR`. */
@@ -40,7 +32,7 @@ export function nearestLanguage(tag: string): string {
 /** What is at hand already of a language; undefined when that is nothing. */
 export function messagesAtHand(tag: string): OpeningMessages | undefined {
   const name = nearestLanguage(tag);
-  return loaded.get(name) ?? (loaders.get(name) === english ? opening : undefined);
+  return loaded.get(name) ?? (name === "en" && !loaders.get(name) ? opening : undefined);
 }
 
 /**
@@ -54,17 +46,6 @@ export async function loadMessages(
   const name = nearestLanguage(tag);
   const known = loaded.get(name);
   if (known) return known;
-  try {
-    const module = await loaders.get(name)?.();
-    if (module) {
-      const { messages: own, complete } = await english();
-      const messages = loaders.get(name) === english ? own : complete(module.messages);
-      loaded.set(name, messages);
-      return messages;
-    }
-  } catch (error) {
-    // Said in English instead.
-    failed?.(error);
-  }
-  return (await english()).messages;
+  const { loadLanguage } = await import("./load-language.ts");
+  return loadLanguage(name, loaders.get(name), loaded, failed);
 }

@@ -271,9 +271,12 @@ export const messages: Messages = {
     ["Enter au Space", "cheza, chukua au chagua"],
     ["Shift+Enter", "chukua kete zote za shimo"],
     ["Escape", "acha chaguo, au rudisha ulichochukua"],
+    ["P", "sema shimo litafanya nini"],
+    ["L, Shift+L", "soma safu, au safu zote"],
     [", .", "pamoja na upau: rudi au mbele kete moja"],
     ["< >", "pamoja na upau: rudi au mbele mzunguko mmoja"],
     ["R", "pamoja na upau: onyesha zamu tena"],
+    ["Space", "pamoja na upau, kwenye ubao wa kuonyesha tu: simamisha zamu, au iendeshe tena"],
     ["?", "orodha hii"],
   ],
 };

@@ -252,7 +252,7 @@ test("it is all done by keyboard alone", async () => {
 
 test("axe finds nothing, and on a narrow page nothing is wider than it", async () => {
   await page.viewport(320, 700);
-  for (const language of ["en", "sw", "ms", "fr", "pt"]) {
+  for (const language of ["en", "sw", "ms", "fr", "pt", "sn", "mg"]) {
     // oxlint-disable-next-line no-await-in-loop
     const board = await mountGame("bao-kiswahili", {}, "", { language });
     // oxlint-disable-next-line no-await-in-loop
