@@ -35,5 +35,5 @@ export function answering(
   finish(host.shadowRoot);
   const focus = new Focus(host);
   const seat = new Seat(host, announcer, { ...context, focusPanel: () => focus.toPanel() });
-  return { seat, focus, handlers: boardHandlers(host, seat, focus, transport), again };
+  return { seat, focus, handlers: boardHandlers(host, seat, focus, announcer, transport), again };
 }

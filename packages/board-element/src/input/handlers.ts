@@ -2,6 +2,7 @@
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
+import type { Announcer } from "../a11y/announcer.ts";
 import type { Seat } from "../choice/seat.ts";
 import type { Layout } from "../layout/arrangement.ts";
 import { arrangementOf } from "../layout/board-sheet.ts";
@@ -13,6 +14,7 @@ import type { Focus } from "./focus.ts";
 import { Keyboard } from "./keyboard.ts";
 import { pointerHandler } from "./pointer.ts";
 import { REACHABLE } from "./reachable.ts";
+import { readingFor } from "./reading.ts";
 
 /** What the handlers need of a board. */
 export interface InputHost extends ReactiveControllerHost, HTMLElement {
@@ -22,6 +24,7 @@ export interface InputHost extends ReactiveControllerHost, HTMLElement {
   readonly orientation: Side;
   readonly keyboard: KeyboardScope;
   readonly premove: boolean;
+  readonly interactive: boolean;
   skip(): void;
 }
 
@@ -30,6 +33,7 @@ export function boardHandlers(
   host: InputHost,
   seat: Seat,
   focus: Focus,
+  announcer: Announcer,
   transport: () => Transport | undefined,
 ): BoardHandlers {
   const find = (selector: string): HTMLElement | null | undefined =>
@@ -51,6 +55,8 @@ export function boardHandlers(
     cancel: () => seat.giveUp(),
     showKeys: () => void seat.open().then(() => seat.choose("keys")),
     transport: (event) => transport()?.key(event) ?? false,
+    pause: () => !host.interactive && (transport()?.toggle() ?? false),
+    reading: readingFor(host, seat, announcer),
     reachable: () => find(REACHABLE)?.dataset["hole"],
   });
   const aiming = aimingHandlers((aim) => seat.aim(aim));

@@ -6,6 +6,7 @@ import type { Heading } from "../layout/navigation.ts";
 import type { Arrangement } from "../layout/arrangement.ts";
 import { holeAt, placeOf } from "../model.ts";
 import type { KeyboardScope } from "../settings.ts";
+import type { Reading } from "./reading.ts";
 
 /** What the board does for keys. */
 export interface KeyboardTarget {
@@ -28,6 +29,9 @@ export interface KeyboardTarget {
   showKeys(): void;
   /** A key that may be one of the bar's. Says whether it was used. */
   transport(event: KeyboardEvent): boolean;
+  /** Holds the turn that is shown, or lets it go on, on a board that only shows. Says whether it is one. */
+  pause(): boolean;
+  readonly reading: Reading;
   /** The hole that Tab reaches. */
   reachable(): string | undefined;
 }
@@ -106,16 +110,26 @@ export class Keyboard implements ReactiveController {
     if (key === "Enter" || key === " ") {
       this.#digits = "";
       if (event.repeat || event.ctrlKey) return event.repeat;
+      if (key === " " && target.pause()) return true;
       target.touched();
       if (event.shiftKey) target.pressAll(name);
       else target.press(name);
       return true;
     }
     const to = this.#destination(event, name);
-    if (to === undefined) return false;
+    if (to === undefined) return this.#reading(event, name);
     target.touched();
     target.focusHole(to);
     return true;
+  }
+
+  /** Keys that have something read out. */
+  #reading({ key, ctrlKey, shiftKey }: KeyboardEvent, name: string): boolean {
+    const { reading } = this.#target;
+    const asked = ctrlKey ? "" : key.toLowerCase();
+    if (asked === "l") reading.counts(name, shiftKey);
+    else if (asked === "p") reading.prospect(name);
+    return asked === "l" || asked === "p";
   }
 
   #destination(event: KeyboardEvent, name: string): string | undefined {

@@ -7,7 +7,7 @@ import { userEvent } from "vitest/browser";
 import type { Options } from "@magomba/engine";
 import type { MancalaBoard } from "../index.ts";
 import { seeded } from "../../test/random.ts";
-import { all, wideStage, focused, focusedHole, mountGame } from "../../test/stage.ts";
+import { all, wideStage, focused, focusedHole, hole, line, mountGame } from "../../test/stage.ts";
 
 wideStage();
 
@@ -107,4 +107,47 @@ describe("with the keyboard alone", () => {
     },
     240_000,
   );
+});
+
+/** Presses a key at a hole. */
+async function keyAt(board: MancalaBoard, name: string, key: string): Promise<void> {
+  hole(board, name).focus();
+  await userEvent.keyboard(key);
+}
+
+describe("keys that read out", () => {
+  test("the counts of a row from the left, and of all rows", async () => {
+    const position =
+      "0,0,0,0,0,0/1,1,1,1,1,1/0,0,0,0,0,0/0,0,0,0,0,7/0,2,0,0,0,0/15,0,20,0,22,0 S - 0:0";
+    const board = await mountGame("katro", {}, position);
+    await keyAt(board, "B3", "l");
+    expect(focusedHole(board)).toBe("B3");
+    await expect.poll(() => line(board)).toBe("South, row B: 0, 2, 0, 0, 0, 0.");
+    await keyAt(board, "B3", "{Shift>}L{/Shift}");
+    await expect
+      .poll(() => line(board).split("; "))
+      .toEqual([
+        "North, row c: 0, 0, 0, 0, 0, 0",
+        "North, row b: 1, 1, 1, 1, 1, 1",
+        "North, row a: 0, 0, 0, 0, 0, 0",
+        "South, row A: 0, 0, 0, 0, 0, 7",
+        "South, row B: 0, 2, 0, 0, 0, 0",
+        "South, row C: 15, 0, 20, 0, 22, 0.",
+      ]);
+    board.orientation = "north";
+    board.sides = "north";
+    await board.settled;
+    await keyAt(board, "B3", "l");
+    // Seen from North's seat the first column lies on the right.
+    await expect.poll(() => line(board)).toBe("South's middle row: 0, 0, 0, 0, 2, 0.");
+  });
+
+  test("what a hole would do, and why it can do nothing", async () => {
+    const board = await mountGame("kimasai");
+    await keyAt(board, "A2", "p");
+    await expect.poll(() => line(board)).toMatch(/^If played: South sows .* from A2/);
+    await keyAt(board, "a2", "p");
+    await expect.poll(() => line(board)).toBe("a2 does not belong to South.");
+    expect(board.game?.plies).toBe(0);
+  });
 });

@@ -177,6 +177,19 @@ describe("the bar", () => {
     expect(focusedHole(board)).toBe("C1");
   });
 
+  test("is worked by Space on a board that only shows, where there is nothing to play", async () => {
+    const board = await shown({ interactive: false, speed: 400 });
+    board.skip();
+    hole(board, "C1").focus();
+    await userEvent.keyboard(" ");
+    await expect.poll(() => board.matches(":state(animating)")).toBe(true);
+    await userEvent.keyboard(" ");
+    await expect.poll(() => board.matches(":state(paused)")).toBe(true);
+    expect(line(board)).not.toContain("only shows");
+    board.skip();
+    await board.settled;
+  });
+
   test("keeps its keys to itself: the slider's arrows move no hole, and Escape gives up nothing", async () => {
     const board = await shown();
     slider(board).focus();

@@ -65,6 +65,13 @@ export class Transport {
     this.#host.requestUpdate();
   }
 
+  /** Holds what is being shown or lets it go on, or shows the turn again. Gives true: the key for it was used. */
+  toggle(): true {
+    const { player, playing } = this.#playback;
+    this.command(playing && !player.paused ? "pause" : "play");
+    return true;
+  }
+
   /** A key on the board. Says whether it was used. */
   key({ key, ctrlKey }: KeyboardEvent): boolean {
     const command = ctrlKey ? undefined : KEYS[key];
