@@ -64,6 +64,8 @@ export const extra: ExtraMessages = {
       by ? `Nambaran’i ${by} ho azy ny ${hole}.` : `Tsy misy milaza ho azy ny ${hole}.`,
     blocked: (hole, blocked) => (blocked ? `Voasakana ny ${hole}.` : `Tsy voasakana ny ${hole}.`),
     invalid: (why) => `Mbola tsy mety: ${why}.`,
+    kept: "Niova ny lalao teo anelanelany; mbola eo izay nataonao.",
+    replaced: "Lalao hafa no eo amin’ny fafana izao. “Averina” no mamerina izay nataonao.",
     keys: "Eo amin’ny lavaka, + sy − no manova ny isan’ny vato, Delete manafoana azy; ny tsindry miaraka amin’ny Shift manala.",
   },
 };

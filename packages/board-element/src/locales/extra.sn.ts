@@ -67,6 +67,8 @@ export const extra: ExtraMessages = {
     claimed: (hole, by) => (by ? `${hole} rakanzi ndera${by}.` : `${hole} harina ati nderake.`),
     blocked: (hole, blocked) => (blocked ? `${hole} rakavharwa.` : `${hole} harina kuvharwa.`),
     invalid: (why) => `Hazvisati zvaita: ${why}.`,
+    kept: "Mutambo wachinja pari zvino; zvawaronga zvichiripo.",
+    replaced: "Bhodhi rava nemumwe mutambo. “Dzosera” inodzosa zvawaronga.",
     keys: "Uri pagomba, + ne− zvinochinja matombo aro, Delete inobvisa ose; kudzvanya uine Shift kunobvisa.",
   },
 };
