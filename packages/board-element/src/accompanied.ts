@@ -1,6 +1,7 @@
 /** What a page can set on a board that needs a part of its own; the parts come when it is set. */
 import type { PropertyDeclarations } from "lit";
 import type { Annotation } from "./annotations/annotation.ts";
+import { report } from "./events.ts";
 import { FormControl } from "./form/form-control.ts";
 import type { BotSides } from "./settings.ts";
 
@@ -60,5 +61,14 @@ export abstract class Accompanied extends FormControl {
     this.controls = this.confirm = this.list = this.sound = this.facing = this.premove = false;
     this.bot = "none";
     this.level = 4;
+  }
+
+  /** Draws. Where a property holds what it never should, that is reported, and the board stays as it was. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+    } catch (error) {
+      report(this, "mancala-error", { code: "unknown", error });
+    }
   }
 }

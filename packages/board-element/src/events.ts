@@ -38,7 +38,7 @@ export interface BoardEventFacts {
   };
   /**
    * The attributes do not describe a game, and the board says so; `code` is that of the engine's error, `options-json` when the options
-   * are not a JSON object. Or `part-unavailable`: a part of the board could not be loaded, so it does without. Or the code of
+   * are not a JSON object. Or `unknown`: a property holds something of a wrong kind, a symbol for example; the board then stays as it was. Or `part-unavailable`: a part of the board could not be loaded, so it does without. Or the code of
    * a bot's error: `worker-blocked` for example when the page's policy allows no worker, `opponent-failed` for an error without a code; the
    * board says so when it is left without an opponent.
    */
@@ -58,7 +58,7 @@ export function report<Type extends BoardEventType>(
   type: Type,
   facts: BoardEventFacts[Type],
 ): boolean {
-  const cancelable = type === "mancala-before-action" || type === "mancala-undo";
+  const cancelable = /before|undo/.test(type);
   const event = new Event(type, { bubbles: true, composed: true, cancelable });
   return board.dispatchEvent(Object.assign(event, facts));
 }

@@ -78,9 +78,9 @@ export class GameKeeper {
     return this.#error;
   }
 
-  /** The page sets a game, or leaves it to the attributes again. */
+  /** The page sets a game, or leaves it to the attributes again. Frameworks say that with null too. */
   control(game: Game | undefined): void {
-    this.#controlled = game !== undefined;
+    this.#controlled = Boolean(game);
     this.#forget();
     this.#take(game);
     if (game) this.#error = undefined;

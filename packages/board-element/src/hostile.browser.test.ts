@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { Game, variant } from "@magomba/engine";
 import "./moves/moves.ts";
 import "./meter/meter.ts";
+import "./setup/setup.ts";
 import { all, heard, hole, mount, tap, wideStage } from "../test/stage.ts";
-import type { MancalaBoard } from "./index.ts";
+import { MancalaBoard } from "./index.ts";
 
 wideStage();
 
@@ -43,6 +44,57 @@ describe.each(["annotations", "facing", "premove"] as const)("%s", (property) =>
     await tap(hole(board, "C1"));
     await board.settled;
     expect(board.game?.history).toEqual(["C1"]);
+  });
+});
+
+describe("a board with a property of any wrong kind", () => {
+  const itself: Record<string, unknown> = {};
+  itself["itself"] = itself;
+  const kinds = [...wrong.map(([, value]) => value), itself, [Symbol("A1")], Object.create(null)];
+  // What a control's name may be is the platform's business: it takes no symbols.
+  const properties = [...MancalaBoard.elementProperties.keys()].filter((key) => key !== "name");
+
+  test.each(properties as readonly (keyof MancalaBoard)[])(
+    "%s: stays a board, says so where it must, and is mended by a good value",
+    async (property) => {
+      const board = await mount({ variant: "katro" });
+      const errors = heard(board, "mancala-error");
+      const good = property === "game" ? undefined : board[property];
+      for (const value of kinds) {
+        // No variant is no error: there is nothing to show.
+        if (property === "variant" && value === null) continue;
+        const before = errors.length;
+        Object.assign(board, { [property]: value });
+        // oxlint-disable-next-line no-await-in-loop
+        await expectSound(board);
+        const codes = errors.slice(before).map(({ code }) => code);
+        expect(codes.every((code) => code !== "" && code !== "part-unavailable")).toBe(true);
+        Object.assign(board, { [property]: good });
+        // oxlint-disable-next-line no-await-in-loop
+        await board.settled;
+        expect(all(board, ".hole")).toHaveLength(36);
+      }
+      await tap(hole(board, "C1"));
+      await board.settled;
+      expect(board.game?.history).toEqual(["C1"]);
+    },
+  );
+
+  test("tells each drawing that fails, once", async () => {
+    const board = await mount({ variant: "katro" });
+    const errors = heard(board, "mancala-error");
+    Object.assign(board, { label: Symbol("label") });
+    await board.settled;
+    expect(errors.map(({ code }) => code)).toEqual(["unknown"]);
+    expect(errors[0]?.error).toBeInstanceOf(TypeError);
+  });
+
+  test("null for a game leaves the board to its attributes", async () => {
+    const board = await mount({ variant: "katro", game: Game.start(variant("gore")) });
+    Object.assign(board, { game: null });
+    await board.settled;
+    expect(board.game?.variant.id).toBe("katro");
+    expect(all(board, ".hole")).toHaveLength(36);
   });
 });
 
@@ -115,6 +167,17 @@ describe("elements beside a board", () => {
     document.body.append(meter);
     await meter.settled;
     expect(meter.renderRoot.querySelector("[part=bar]")).not.toBeNull();
+  });
+
+  test("a setting up whose board, id and language are anything", async () => {
+    const setup = document.createElement("mancala-setup");
+    document.body.append(setup);
+    for (const [, value] of wrong) {
+      Object.assign(setup, { for: value, language: value, board: value });
+      // oxlint-disable-next-line no-await-in-loop
+      await setup.settled;
+      expect(setup.renderRoot.querySelector("[part~=button]")).not.toBeNull();
+    }
   });
 
   test.each(wrong)("a meter that is shown %s", async (_, value) => {

@@ -417,7 +417,7 @@ export class MancalaBoard extends Accompanied {
 
   /** What was set before now is taken in first, so that methods and attributes act in their order. */
   async #ready(): Promise<void> {
-    if (!this.hasUpdated || this.isUpdatePending) await this.updateComplete;
+    await this.updateComplete;
     await this.keeper.ready;
   }
 

@@ -11,8 +11,7 @@ export const MOST_ACTIONS = 10_000;
 /** Options as given; as text, a JSON object of numbers, truth values and words. Throws a SyntaxError for other text. */
 function readOptions(given: Options | string | null | undefined): Options {
   if (typeof given !== "string") return given ?? {};
-  if (given.trim() === "") return {};
-  const value: unknown = JSON.parse(given);
+  const value: unknown = JSON.parse(given.trim() || "{}");
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new SyntaxError("options are a JSON object");
   }
@@ -54,10 +53,12 @@ export class SourceReader {
     begin: Starter,
   ): Reading | undefined {
     const before = this.#beginning;
+    const said = this.#said;
+    // What cannot be said, an object that holds itself for example, is not what was said before.
+    this.#said = undefined;
     try {
-      const said = JSON.stringify([given, options, position, actions]);
+      this.#said = JSON.stringify([given, options, position, actions]);
       if (said === this.#said) return undefined;
-      this.#said = said;
       this.#beginning = undefined;
       if (given === undefined || given === null) return { game: undefined };
       const read = readOptions(options);

@@ -6,12 +6,10 @@ import { loadMessages, messagesAtHand } from "./registry.ts";
 
 /** The `lang` of the nearest element that has one, out through shadow roots. */
 function languageAround(start: HTMLElement): string {
-  let node: Node | null = start;
+  let node: Element | null = start;
   while (node) {
-    if (node instanceof Element) {
-      const around: Element | null = node.closest("[lang]");
-      if (around) return around.getAttribute("lang") ?? "";
-    }
+    const around: Element | null = node.closest("[lang]");
+    if (around) return around.getAttribute("lang") ?? "";
     const root: Node = node.getRootNode();
     node = root instanceof ShadowRoot ? root.host : null;
   }
@@ -42,9 +40,9 @@ export class Speech implements ReactiveController {
     return this.#messages;
   }
 
-  /** Resolves when the wanted language is spoken. */
-  get ready(): Promise<void> {
-    return this.#loading ?? Promise.resolve();
+  /** Resolves when the wanted language is spoken; none where nothing had to be loaded. */
+  get ready(): Promise<void> | undefined {
+    return this.#loading;
   }
 
   /** Asks for a language; the empty string is that of the page. */
