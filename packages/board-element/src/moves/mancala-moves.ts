@@ -1,8 +1,10 @@
 import { html, nothing } from "lit";
 import type { CSSResultGroup, TemplateResult } from "lit";
+import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { BesideBoard } from "../beside/beside-board.ts";
 import { buttonStyles } from "../theme/button.styles.ts";
+import { clockFace, clocksAt } from "./clocks.ts";
 import { actionsOf, after, find, opening, turnsOf } from "./move-tree.ts";
 import type { MoveTurn, Place } from "./move-tree.ts";
 import { movesStyles } from "./moves.styles.ts";
@@ -28,7 +30,8 @@ const KEYS: Readonly<Record<string, Step>> = {
 
 /**
  * The moves of a board's game: numbered turns, what was written about them, and the other lines of a recorded game. Whoever chooses a turn sees
- * the position after it on the board; going forward by one, the reader sees it played.
+ * the position after it on the board; going forward by one, the reader sees it played. Where the record tells times (`{[%clk 0:09:30]}`,
+ * `{[%emt 0:00:12]}`, the header `time: 600+5`), both clocks show what they showed at the moment on the board.
  *
  * ```html
  * <mancala-board id="game" variant="gore" interactive></mancala-board>
@@ -39,6 +42,8 @@ const KEYS: Readonly<Record<string, Step>> = {
  *
  * @csspart bar - The buttons first, previous, next and last.
  * @csspart button - Each of them.
+ * @csspart clocks - The players' clocks, where the record tells times.
+ * @csspart clock - One of them; also `south` or `north`, and `turn`.
  * @csspart list - The turns; it scrolls where the page gives the element a height.
  * @csspart number - The number of a turn.
  * @csspart turn - A turn; also `south` or `north`, and `current`.
@@ -79,7 +84,7 @@ export class MancalaMoves extends BesideBoard {
     ><div class="bar" part="bar">${this.#button("first", place)}${this.#button(
       "previous",
       place,
-    )}${this.#button("next", place)}${this.#button("last", place)}</div>
+    )}${this.#button("next", place)}${this.#button("last", place)}</div>${game && this.#clocks(game)}
       <div class="list" part="list" @keydown=${this.#key}>
         ${comment ? html`<p part="comment">${comment}</p>` : nothing}${
           this.#turns.length === 0 ? html`<p>${texts.none}</p>` : this.#line(this.#turns, place)
@@ -105,6 +110,25 @@ export class MancalaMoves extends BesideBoard {
     const [room, turn] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
     if (turn.top < room.top || turn.bottom > room.bottom)
       list.scrollTop += turn.top - room.top - (room.height - turn.height) / 2;
+  }
+
+  /** The clocks at the moment shown. They stand still, and are read when they are reached. */
+  #clocks(game: Game): TemplateResult | typeof nothing {
+    const clocks = clocksAt(game);
+    if (!clocks) return nothing;
+    const { moves: texts, side } = this.messages;
+    const clock = (which: Side): TemplateResult | typeof nothing => {
+      const seconds = clocks.seconds[which];
+      if (seconds === undefined) return nothing;
+      const turn = !game.result && game.side === which ? "turn" : "";
+      return html`<div class=${turn} part="clock ${which} ${turn}"><dt>${side(which)}</dt><dd><time
+        datetime="PT${seconds}S"
+      >${clockFace(seconds)}</time></dd></div>`;
+    };
+    const label = clocks.tells === "left" ? texts.timeLeft : texts.timeUsed;
+    return html`<div class="clocks" part="clocks" role="group" aria-label=${label} title=${label}>
+      <dl>${clock("south")}${clock("north")}</dl>
+    </div>`;
   }
 
   #line(line: readonly MoveTurn[], place: Place | undefined): TemplateResult {

@@ -1,6 +1,7 @@
 /** A game as numbered turns, with what was written about them and the other lines. Pure. */
 import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
+import { withoutTimes } from "./clocks.ts";
 
 /** A game that may have been written about: those of the engine's main entry can. */
 interface Annotated extends Game {
@@ -17,7 +18,7 @@ export interface MoveTurn {
   readonly before: Game;
   /** The moments after each of its actions; at least one. */
   readonly moments: readonly Game[];
-  /** What was written about it. */
+  /** What was written about it, times left out. */
   readonly comments: readonly string[];
   /** Other lines that part from this turn. */
   readonly lines: readonly (readonly MoveTurn[])[];
@@ -49,7 +50,8 @@ function turnsFrom(end: Annotated, plies: number, first: number): readonly MoveT
       turns.push(turn);
     }
     turn.moments.push(moment);
-    if (moment.comment) turn.comments.push(moment.comment);
+    const comment = withoutTimes(moment.comment ?? "");
+    if (comment) turn.comments.push(comment);
     for (const other of moment.variations ?? [])
       turn.lines.push(turnsFrom(other, before.plies, turn.number));
   }
@@ -63,7 +65,7 @@ export function turnsOf(game: Game): readonly MoveTurn[] {
 
 /** What was written before the first action. */
 export function opening(game: Game): string {
-  return (game.line[0] as Annotated | undefined)?.comment ?? "";
+  return withoutTimes((game.line[0] as Annotated | undefined)?.comment ?? "");
 }
 
 /** Where a moment stands. */

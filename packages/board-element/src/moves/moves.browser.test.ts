@@ -35,6 +35,11 @@ async function click(moves: MancalaMoves, label: string): Promise<void> {
   await userEvent.click(button, { force: true });
 }
 
+const clocks = (moves: MancalaMoves): readonly string[] =>
+  [...moves.renderRoot.querySelectorAll(".clocks dl > div")].map((it) =>
+    [...it.children].map((part) => part.textContent?.trim()).join(" "),
+  );
+
 /** Waits until the list and its board show the same and are at rest. */
 async function rest(board: MancalaBoard, moves: MancalaMoves): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
@@ -208,10 +213,28 @@ describe("the list of moves", () => {
   });
 
   test("is clean for axe", async () => {
-    const board = await mount({ record: written().toString() });
-    await listFor(board);
+    const board = await mount({ record: written().withHeader("time", "600").toString() });
+    const moves = await listFor(board);
+    expect(clocks(moves)).toEqual(["South 10:00", "North 10:00"]);
     const { violations } = await axe.run("mancala-moves");
     expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("shows both clocks as they were at the moment on the board, and not in the comments", async () => {
+    let game = Game.start(variant("katro"));
+    for (const time of ["0:09:30", "0:09:51", "1:00:02"])
+      game = game.play(game.actions[0]!).withComment(`[%clk ${time}] good`);
+    const board = await mount({ record: game.toString() });
+    const moves = await listFor(board);
+    expect(clocks(moves)).toEqual(["South 1:00:02", "North 9:51"]);
+    expect(moves.renderRoot.querySelector(".clocks")?.ariaLabel).toBe("Time left");
+    expect(moves.renderRoot.querySelector("[part=comment]")?.textContent).toBe("good");
+    await click(moves, "Back one turn");
+    await rest(board, moves);
+    expect(clocks(moves)).toEqual(["South 9:30", "North 9:51"]);
+    await click(moves, "To the start");
+    await rest(board, moves);
+    expect(clocks(moves)).toEqual([]);
   });
 
   test("leaves no listener behind", async () => {

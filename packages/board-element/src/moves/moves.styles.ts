@@ -28,6 +28,10 @@ export const movesStyles: CSSResult = css`
     stroke-width: 2;
     stroke-linejoin: round;
   }
+  .clocks dl { display: flex; flex-wrap: wrap; gap: 0.2em 1em; margin: 0; }
+  .clocks div { display: flex; gap: 0.4em; padding-block-end: 1px; border-block-end: 2px solid transparent; }
+  .clocks .turn { border-color: currentColor; }
+  .clocks dd { margin: 0; font-weight: 700; font-variant-numeric: tabular-nums; }
   .list { overflow: auto; min-block-size: 0; padding: 3px; }
   ol { margin: 0; padding: 0; list-style: none; }
   li { display: inline; }
