@@ -6,6 +6,7 @@ import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions, minifySync } from "vite";
+import { shortTokens } from "./short-sheet.mjs";
 import { shortStylesPlugin } from "./short-styles.mjs";
 
 /** Each of the further files imports the first, so what they share stands there. */
@@ -75,6 +76,19 @@ const ownSheets = {
     filter: { id: /^\.\/css-tag\.js$/ },
     handler: (_id, importer) =>
       importer?.includes("@lit/reactive-element/") ? resolve(root, "cdn/css-tag.ts") : null,
+  },
+};
+
+/**
+ * Writes the tokens as the module above reads them.
+ *
+ * @type {import("vite").Plugin}
+ */
+const ownTokens = {
+  name: "own-tokens",
+  transform: {
+    filter: { id: /[\\/]tokens\.ts$/ },
+    handler: (script) => ({ code: shortTokens(script), map: null }),
   },
 };
 
@@ -151,7 +165,7 @@ export async function buildCdn(outDir) {
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [ownSheets, shortStylesPlugin, askingAgain, oneFirstFile, shortening],
+    plugins: [ownSheets, shortStylesPlugin, ownTokens, askingAgain, oneFirstFile, shortening],
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
     build: {
       target: TARGET,

@@ -8,6 +8,7 @@ import type { HoleUse, OpeningMessages } from "./locales/messages.ts";
 import { rowsOf } from "./model.ts";
 import type { Prospect } from "./preview/prospect.ts";
 import type { BoardView } from "./render/board.ts";
+import type { HoleLook } from "./render/hole.ts";
 import type { TurnView } from "./render/turn.ts";
 import type { Display, Verbosity } from "./settings.ts";
 
@@ -33,6 +34,8 @@ export interface ViewParts {
   readonly slotted: ReadonlySet<string>;
   /** Draws turns, once what plays them is there. */
   readonly drawTurn: ((view: TurnView) => TemplateResult) | undefined;
+  /** Leaves holes alone that did not change; comes with it. */
+  readonly guard?: HoleLook["guard"];
 }
 
 /** What the page has set. */
@@ -58,9 +61,10 @@ function reachable(rows: BoardView["rows"], focused: string | undefined): string
 export function boardView(
   game: Game,
   { state, marks, touched, eventAt, hand, moving = false }: Shown,
-  { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn }: ViewParts,
+  parts: ViewParts,
   { below, label, display, interactive, list, verbosity }: ViewSettings,
 ): BoardView {
+  const { messages, desk, uses, focused, line, transport, annotations, slotted } = parts;
   const { rules } = game.variant;
   const board: Board = game.variant.board;
   const selected = desk?.chooser.chosen ?? [];
@@ -83,9 +87,10 @@ export function boardView(
       reachable: reachable(rows, focused),
       interactive,
       seat: desk?.seat(game, messages, verbosity),
+      guard: parts.guard,
     },
     display: `${DISPLAY_CLASS[display] ?? "auto"} ${aimed ? "aimed" : ""} ${moving ? "moving" : ""}`,
-    turn: drawTurn?.({
+    turn: parts.drawTurn?.({
       board,
       below,
       messages,

@@ -362,7 +362,7 @@ export class MancalaBoard extends Accompanied {
     const { desk, uses, focused } = this.#reader;
     const annotations = this.#companions.annotations(game, messages, this.#below);
     const slotted = this.#slotted.names;
-    const drawTurn = this.#showing.playback?.drawTurn;
+    const { drawTurn, guard } = this.#showing.playback ?? {};
     const { display, list, verbosity } = this;
     const label = this.label || this.labelText;
     const line = this.#announcer.view(messages, verbosity);
@@ -370,7 +370,7 @@ export class MancalaBoard extends Accompanied {
     const view = boardView(
       game,
       { ...scene, state },
-      { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn },
+      { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn, guard },
       { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
     return renderBoard(view, this.#reader.handlers);

@@ -3,6 +3,7 @@ import { applyEvent } from "@magomba/engine/events";
 import type { BoardState, GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { ReactiveController, ReactiveControllerHost } from "lit";
+import { guard } from "lit/directives/guard.js";
 import { tellTurns } from "../a11y/tell-turns.ts";
 import { lastTurn, turnFilm } from "../last-turn.ts";
 import { unmarked } from "../turn-marks.ts";
@@ -47,6 +48,8 @@ export class Playback implements ReactiveController {
   readonly tellTurns: typeof tellTurns = tellTurns;
   /** Draws what lies over the holes. */
   readonly drawTurn: typeof renderTurn = renderTurn;
+  /** Leaves alone what shows the same as before. */
+  readonly guard: typeof guard = guard;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #listener: PlaybackListener;
   readonly #player: Player;

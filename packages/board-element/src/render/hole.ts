@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { DirectiveResult } from "lit/directive.js";
-import { guard } from "lit/directives/guard.js";
+import type { guard } from "lit/directives/guard.js";
 import { heapPath } from "../layout/packing.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
 import type { SeatNames } from "../a11y/seat-rows.ts";
@@ -19,8 +19,8 @@ export interface HoleLook {
   readonly interactive: boolean;
   /** What rows are called where the reader plays one side. */
   readonly seat?: SeatNames | undefined;
-  /** Drawn once, by a writer that knows plain templates only. */
-  readonly once?: boolean;
+  /** Leaves alone what shows the same as before; absent as long as no turn can be played. */
+  readonly guard?: typeof guard | undefined;
 }
 
 /** More seeds than this are not told at a glance: their number is shown even where only seeds are wanted. */
@@ -58,10 +58,10 @@ export function renderHole(
   look: HoleLook,
   column: number,
 ): DirectiveResult | TemplateResult {
-  if (look.once) return cell(view, look, column);
-  const { messages, seeds, reachable, interactive } = look;
+  const { guard: unlessSame, messages, seeds, reachable, interactive } = look;
+  if (!unlessSame) return cell(view, look, column);
   const reached = view.hole.name === reachable;
-  return guard(
+  return unlessSame(
     [
       ...Object.values({ ...view, marked: view.marked.join() }),
       messages,

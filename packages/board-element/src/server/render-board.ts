@@ -167,8 +167,7 @@ function picture(
       verbosity,
     },
   );
-  const look = { ...view.look, once: true };
-  return boardTemplate({ ...view, look, desk: placeOfTools(wanted, messages) }, UNHEARD);
+  return boardTemplate({ ...view, desk: placeOfTools(wanted, messages) }, UNHEARD);
 }
 
 function sheetFor(game: Game | undefined, board: BoardDescription, theme: string): string {

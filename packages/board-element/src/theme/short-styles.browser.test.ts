@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { shortSheet, shortStyles } from "../../build/short-sheet.mjs";
+import { shortSheet, shortStyles, shortTokens } from "../../build/short-sheet.mjs";
+import { css } from "../../cdn/css-tag.ts";
 import { annotationStyles } from "../annotations/annotation.styles.ts";
 import { buttonStyles } from "./button.styles.ts";
 import { controlStyles } from "./control.styles.ts";
 import { finishStyles } from "./finish.ts";
 import { styles } from "./styles.ts";
+import { tokens } from "./tokens.ts";
 import { transportStyles } from "./transport.styles.ts";
 import { turnStyles } from "./turn.styles.ts";
 
-/** A style sheet as the browser reads it; the values of custom properties keep their spaces, which mean nothing here. */
+/** A style sheet as the browser reads it; the values of custom properties keep their spaces and zeros, which mean nothing here. */
 function read(sheet: string): string[] {
   const made = new CSSStyleSheet();
   made.replaceSync(sheet);
-  return Array.from(made.cssRules, (rule) => rule.cssText.replaceAll(/\s/g, ""));
+  return Array.from(made.cssRules, (rule) => rule.cssText.replaceAll(/\s|\b0(?=\.\d)/g, ""));
 }
 
 const sheets = [
@@ -39,8 +41,17 @@ describe("a shortened style sheet", () => {
 
   test("keeps the spaces of sums and of text", () => {
     expect(
-      shortSheet('.a > b,\n .c { /* no */\n width: calc(1px + var(--u) * 2);\n content: "a ; b" }'),
-    ).toBe('.a > b,.c{width:calc(1px + var(--u) * 2);content:"a ; b"}');
+      shortSheet(
+        '.a > b,\n .c { /* no */\n width: calc(1px + var(--u) * 0.2);\n content: "a ; b" }',
+      ),
+    ).toBe('.a>b,.c{width:calc(1px + var(--u)*.2);content:"a ; b"}');
+  });
+
+  test("has tokens that the file for script tags reads as they were", () => {
+    const short = shortSheet(tokens.cssText);
+    const shortest = shortTokens(short);
+    expect(shortest.match(/@[\w-]+,/g)?.length).toBeGreaterThan(30);
+    expect(css([shortest]).cssText).toBe(short);
   });
 
   test.each(["css`", "css `"])("is found in a script after %s", (start) => {
