@@ -83,6 +83,52 @@ test("4×21 and 4×36 are folded on a phone, 4×8 stands, and a wide page lays a
   expect(await arrangement("nsolo", { columns: 36 }, 1280, 800)).toBe("folded 18");
 });
 
+test.each([
+  ["tsoro", "folded", 3],
+  ["kimasai", "folded", 2],
+  ["kimasai", "flat", 1],
+  ["kimasai", "stood", 1],
+] as const)(
+  "where a row of %s %s goes on in another band, an arrow at each end of it says so",
+  async (id, layout, bands) => {
+    await page.viewport(360, 640);
+    const board = await mountGame(id, {}, "", { layout });
+    const field = one(board, ".field");
+    const { columns } = board.game!.variant.board;
+    const top = (column: number): number => hole(board, `A${column}`).getBoundingClientRect().top;
+    const between = bands === 1 ? 0 : top(Math.ceil(columns / bands) + 1) - top(1);
+    for (const side of ["::before", "::after"]) {
+      const { blockSize, backgroundSize } = getComputedStyle(field, side);
+      const sizes = [blockSize, backgroundSize.split(" ")[1] ?? ""].map(Number.parseFloat);
+      const [all, each] = sizes as [number, number];
+      // One arrow for each band but the last, or but the first.
+      expect([all, each * (bands - 1)].map(Math.round)).toEqual(
+        [between, between].map((it) => Math.round(it * (bands - 1))),
+      );
+    }
+  },
+);
+
+test("nothing below a board moves when the reader's buttons come, and no name of a side is cut", async () => {
+  await page.viewport(320, 640);
+  const board = document.createElement("mancala-board");
+  Object.assign(board, { variant: "gore", layout: "stood", interactive: true });
+  document.body.append(board);
+  await board.updateComplete;
+  expect(all(board, "button")).toEqual([]);
+  const { height } = board.getBoundingClientRect();
+  await board.settled;
+  expect(all(board, "button").length).toBeGreaterThan(0);
+  expect(board.getBoundingClientRect().height).toBe(height);
+  for (const name of all(board, ".side")) {
+    const range = document.createRange();
+    range.selectNodeContents(name);
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(
+      name.getBoundingClientRect().right,
+    );
+  }
+});
+
 test("the room is that of the element, not of the window", async () => {
   await page.viewport(1280, 800);
   const narrow = document.createElement("div");

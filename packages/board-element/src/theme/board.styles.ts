@@ -81,10 +81,9 @@ export const boardStyles: CSSResult = css`
   .turn .side::before {
     border-color: var(--playable);
     background: var(--playable);
-    box-shadow: 0 0 0.6em var(--playable);
   }
   .strip {
-    flex: 1 999 1.6em;
+    flex: 1 9e9 1.6em;
     min-inline-size: 0;
     inline-size: 1.6em;
     block-size: 100%;
@@ -104,7 +103,7 @@ export const boardStyles: CSSResult = css`
     padding: 0.5em 0.3em 0;
   }
   .foot:dir(rtl) > p { text-align: right; }
-  .line { flex: 1 1 12em; margin: 0; }
+  .line { flex: 1 1 12em; min-block-size: 40px; margin: 0; align-content: center; }
   .glance { order: 1; flex: 1 1 100%; min-block-size: 1.35em; margin: 0; font-size: 0.9em; opacity: 0.85; }
   .error { padding: 1em; border: 1px solid; }
 `;

@@ -105,7 +105,7 @@ export const holeStyles: CSSResult = css`
       0 0 4px var(--halo);
     opacity: 0.85;
   }
-  @container hole (width < 44px) {
+  @container hole (width < 33px) {
     .hole::before { content: none; }
   }
   @container hole (width < 30px) {

@@ -66,13 +66,19 @@ describe("every mark has a shape of its own, so that colour alone tells nothing"
   /** Everything of a hole's look but its colours. */
   const shape = (element: HTMLElement): string => {
     const style = getComputedStyle(element);
+    // Forced colours take gradients away, though they are still said to be there.
+    const taken =
+      matchMedia("(forced-colors: active)").matches &&
+      style.getPropertyValue("forced-color-adjust") !== "none";
     const shadows = style.boxShadow.split(/,(?![^(]*\))/).length;
     return [
       style.borderStyle,
       style.borderWidth,
       style.borderRadius,
       style.outlineStyle,
-      style.backgroundImage === "none" ? 0 : style.backgroundImage.split("gradient").length,
+      taken || style.backgroundImage === "none"
+        ? 0
+        : style.backgroundImage.split("gradient").length,
       shadows,
     ].join(" ");
   };

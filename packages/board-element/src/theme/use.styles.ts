@@ -6,6 +6,17 @@ import type { CSSResult } from "lit";
  * tells nothing.
  */
 export const useStyles: CSSResult = css`
+  .field::before, .field::after {
+    --leaf: calc(var(--u) * var(--fold));
+    content: "";
+    position: absolute;
+    inset: 0 calc(var(--edge) * -0.8) auto auto;
+    inline-size: min(var(--edge) * 0.7, 9px);
+    block-size: max(0px, var(--u) * (var(--h) + 0.7) - var(--leaf));
+    background: conic-gradient(from 225deg at 100% 50%, var(--join, var(--ink)) 90deg, transparent 0) 0 calc(var(--u) * -0.35) / 100% var(--leaf);
+    pointer-events: none;
+  }
+  .field::before { inset: auto auto 0 calc(var(--edge) * -0.8); rotate: 180deg; }
   .playable {
     cursor: pointer;
     border-color: var(--playable);
