@@ -56,7 +56,9 @@ const ASKED =
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {
   return new Proxy(kinds, {
     get(_, name: string): unknown {
-      const kind = (kinds as Readonly<Record<string, object>>)[name]!;
+      const kind = (kinds as Readonly<Record<string, object | undefined>>)[name];
+      // What only searches have besides.
+      if (kind === undefined) return undefined;
       if (TABLES.includes(name)) return watched(kind, `${name}.`, seen);
       const full = `${prefix}${name}`;
       if (FOLLOWING.includes(name)) return kind;

@@ -58,7 +58,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   };
   const sowing = compileSowing({
     ...parts,
-    settleAcross: kinds.settleAcross?.(tests),
+    across: kinds.across?.(parts),
     skipsOrigin: false,
     slowFrom: NO_LIMIT,
     slowLap: undefined,

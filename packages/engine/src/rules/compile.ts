@@ -2,6 +2,7 @@
 import { compileActionReading } from "../notation/read-actions.ts";
 import { compilePositionReading } from "../notation/read-position.ts";
 import type { Variant } from "../variant/variant.ts";
+import { compileAcross } from "./across.ts";
 import { buildPlay } from "./compile-play.ts";
 import { compileCounting } from "./counting.ts";
 import { onlyDirection } from "./directions.ts";
@@ -12,11 +13,10 @@ import type { QuickKinds } from "./quick-kinds.ts";
 import { compileQuickStarts } from "./quick-starts.ts";
 import { compileQuickTrials } from "./quick-trials.ts";
 import type { Rules } from "./rules.ts";
-import { compileSettleAcross } from "./settle-across.ts";
 
 const quickKinds: QuickKinds = {
   quickStarts: compileQuickStarts,
-  settleAcross: compileSettleAcross,
+  across: compileAcross,
   trials: compileQuickTrials,
 };
 

@@ -2,7 +2,7 @@
  * What searches have besides the kinds that a variant carries: ways that lead to the same answers sooner. Games that are only played do without, which
  * tests hold to be no different.
  */
-import type { CompileSettleAcross } from "./settle-across.ts";
+import type { CompileAcross } from "./across.ts";
 import type { ListActions } from "./mid-turn.ts";
 import type { StartRow } from "./start-parts.ts";
 import type { CompileTrials } from "./trials.ts";
@@ -18,8 +18,8 @@ export type CompileQuickStarts = (
 export interface QuickKinds {
   /** In place of the plain list of starts. */
   readonly quickStarts?: CompileQuickStarts;
-  /** Before the tests of landings that need the seeds to be put down. */
-  readonly settleAcross?: CompileSettleAcross;
+  /** Before seeds are put down for a landing. */
+  readonly across?: CompileAcross;
   /** In place of the plain trials. */
   readonly trials?: CompileTrials;
 }

@@ -2,7 +2,7 @@
 import { END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT, type LandingTable } from "./landing.ts";
 import { copyPosition } from "./copy-position.ts";
 import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
-import type { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import type { SOW_ON, SOWN_ENDLESS } from "./sowing.ts";
 import type { Track } from "./topology.ts";
 import { compileTrials, type CompileTrials } from "./trials.ts";
 
@@ -11,8 +11,9 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
   const plain = compileTrials(parts, play);
   const { layout, sowing, guided } = parts;
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
-  const { sowsAcross } = sowing;
-  const { topology, landing, consequences, endlessAfter, slowFrom, settleAcross } = sowing.parts;
+  const { topology, landing, endlessAfter, slowFrom, across } = sowing.parts;
+  const settleAcross = across?.settle;
+  const landAcross = across?.land;
   const { places } = landing;
   const fails = (decision: number): boolean => mayFail(decision, landing);
   if (plain === undefined || !landing.decisions.some(fails)) return undefined;
@@ -60,8 +61,6 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
   function surelyEnds(position: Position, side: number, direction: number, hole: number): boolean {
     const relay: typeof RELAY = 1;
     const endTurn: typeof END_TURN = 0;
-    const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
-    const turnOver: typeof SOWN_TURN_OVER = 0;
     const sowOn: typeof SOW_ON = 1000;
     // Then the times passed might no longer fit into a position.
     const mostRounds = 10_000;
@@ -109,17 +108,13 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
       const seeds = scratch[last]! + passed;
       const landed = table + (seeds > 1 ? places : 0) + last;
       let decision = decisions[landed]!;
-      if (decision < 0 && settleAcross !== undefined) {
-        decision = settleAcross(scratch, side, last, decision, true);
+      if (landAcross !== undefined && decision !== relay) {
+        decision = landAcross(scratch, side, direction, last, decision, undefined);
       }
       hand = seeds;
       if (decision !== relay) {
-        if (decision < firstConsequence) return decision === endTurn;
-        if (sowsAcross[decision - firstConsequence] !== 1) return false;
-        const consequence = consequences[decision - firstConsequence]!;
-        const outcome = consequence(scratch, side, last, undefined, direction);
-        if (outcome < sowOn) return outcome === turnOver;
-        hand += outcome - sowOn;
+        if (decision < sowOn) return decision === endTurn;
+        hand += decision - sowOn;
       }
       scratch[last] = -passed;
     }

@@ -10,7 +10,7 @@ import type {
 import type { Layout, Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
-import type { SettleAcross } from "./settle-across.ts";
+import type { Across } from "./across.ts";
 import { putDown, type SlowLap } from "./slow-lap.ts";
 import type { Topology, Track } from "./topology.ts";
 
@@ -48,11 +48,6 @@ export interface Sowing {
   ) => number;
   /** What it was compiled from. */
   readonly parts: SowingParts;
-  /**
-   * By consequence: 1 where seeds captured on the enemy's half are sown on with the landing hole, so that no seeds have to be put down
-   * before.
-   */
-  readonly sowsAcross: Uint8Array;
 }
 
 /** What sowing needs of a variant. */
@@ -61,8 +56,8 @@ export interface SowingParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
   readonly settle: Settle | undefined;
-  /** Where each side has a circuit of its own, and no hole changes hands. */
-  readonly settleAcross: SettleAcross | undefined;
+  /** What searches follow without putting seeds down, besides relays. */
+  readonly across: Across | undefined;
   readonly consequences: readonly Consequence[];
   readonly endlessAfter: number;
   readonly skipsOrigin: boolean;
@@ -74,15 +69,8 @@ export interface SowingParts {
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
   const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
-  const { slowFrom, slowLap, settleAcross } = parts;
-  const sowsAcross = Uint8Array.from(landing.consequences, ({ then }) =>
-    settleAcross !== undefined &&
-    then.to === "sow" &&
-    then.sowWith !== "captured" &&
-    then.sowFrom !== "origin"
-      ? 1
-      : 0,
-  );
+  const { slowFrom, slowLap } = parts;
+  const landAcross = parts.across?.land;
   const { decisions, places } = landing;
   const tracks: readonly Track[] = topology.tracks;
 
@@ -152,23 +140,13 @@ export function compileSowing(parts: SowingParts): Sowing {
       const seeds = position[last]! + passed;
       const landed = table + (seeds > 1 ? places : 0) + last;
       let decision = decisions[landed]!;
-      if (decision < 0 && settleAcross !== undefined) {
-        decision = settleAcross(position, side, last, decision, true);
-      }
       if (rounds < mostRounds) {
-        let taken = decision === relay ? 0 : -1;
-        if (decision >= firstConsequence && sowsAcross[decision - firstConsequence] === 1) {
-          const consequence = consequences[decision - firstConsequence]!;
-          const outcome = consequence(position, side, last, sink, direction);
-          if (outcome < sowOn) {
-            putDown(position, cells, length, start, at, rounds);
-            return outcome;
-          }
-          taken = outcome - sowOn;
+        if (landAcross !== undefined && decision !== relay) {
+          decision = landAcross(position, side, direction, last, decision, sink);
         }
-        if (taken >= 0) {
+        if (decision === relay || decision >= sowOn) {
           lifted = seeds;
-          hand = seeds + taken;
+          hand = decision === relay ? seeds : seeds + decision - sowOn;
           position[last] = -passed;
           hole = last;
           continue;
@@ -217,7 +195,6 @@ export function compileSowing(parts: SowingParts): Sowing {
 
   return {
     parts,
-    sowsAcross,
     sow: run,
   };
 }
