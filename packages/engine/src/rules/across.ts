@@ -7,7 +7,7 @@ import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing-test-
 import type { Position } from "./layout.ts";
 import type { SettleParts } from "./settle.ts";
 import type { EventSink } from "./sink.ts";
-import type { Consequence, SOW_ON } from "./sowing.ts";
+import type { Consequence, SOW_ON } from "./outcomes.ts";
 
 /** The compiled landings across the board. */
 export interface Across {

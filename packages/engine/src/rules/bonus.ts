@@ -1,7 +1,7 @@
 /** Further seeds that a player takes after a capture: how many, and the phase in which he does; `taking.ts` has the actions. */
 import type { CompileBonus } from "./consequence-parts.ts";
 import { PHASE_TAKE } from "./layout.ts";
-import { SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 import { compileTakeable } from "./takeable.ts";
 
 /** Compiles what opens the phase, or ends the turn; undefined after captures without further seeds. */

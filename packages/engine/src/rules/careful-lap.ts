@@ -3,7 +3,7 @@ import { MOST_SOWN } from "../variant/limits.ts";
 import { TURN_OPENING, type Position } from "./layout.ts";
 import { tellCapture, tellLap, type EventSink } from "./sink.ts";
 import type { CompileSlowLaps, SlowLap } from "./slow-lap.ts";
-import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import { SOWN_ENDLESS, SOWN_TURN_OVER } from "./outcomes.ts";
 
 /** Compiles the lap. */
 export const compileCarefulLap: CompileSlowLaps = ({ rules, layout, sides }) => {

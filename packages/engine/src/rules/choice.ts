@@ -1,7 +1,7 @@
 /** A choice in mid-turn: go on from the landing hole, or stop. */
 import type { CompileDestination } from "./consequence-parts.ts";
 import { actionOf, GO, PHASE_HEAD, PHASE_TURN, STOP } from "./layout.ts";
-import { SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** At a landing that gives it. */

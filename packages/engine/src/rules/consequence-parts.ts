@@ -5,7 +5,7 @@ import type { Board } from "../types.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
-import type { Consequence } from "./sowing.ts";
+import type { Consequence } from "./outcomes.ts";
 import type { Topology } from "./topology.ts";
 
 /** What consequences look up. */

@@ -3,7 +3,7 @@ import type { LandingCase } from "../variant/landing-definition.ts";
 import type { ConsequenceParts } from "./consequence-parts.ts";
 import type { RuleKinds } from "./kinds.ts";
 import { requireKind } from "./require-kind.ts";
-import type { Consequence } from "./sowing.ts";
+import type { Consequence } from "./outcomes.ts";
 
 /** Compiles a case whose consequence is `choose` or `capture`. */
 export function compileConsequence(

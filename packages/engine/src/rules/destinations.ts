@@ -2,7 +2,7 @@
 import type { CompileDestination } from "./consequence-parts.ts";
 import { requireKind } from "./require-kind.ts";
 import { tellCapture } from "./sink.ts";
-import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 import { compileTarget } from "./target.ts";
 
 /** To the player's captured seeds. */

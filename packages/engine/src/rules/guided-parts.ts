@@ -5,7 +5,7 @@ import type { LandingTable } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Settle } from "./settle.ts";
 import type { EventSink } from "./sink.ts";
-import type { Consequence } from "./sowing.ts";
+import type { Consequence } from "./outcomes.ts";
 import type { Topology } from "./topology.ts";
 
 /** The compiled guided turns of a variant. Outcomes are those of `sowing.ts`. */

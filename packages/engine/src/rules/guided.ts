@@ -11,7 +11,7 @@ import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import { SIDES, type Position } from "./layout.ts";
 import { tellCapture, tellLap, type EventSink } from "./sink.ts";
-import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 
 /** Compiles guided turns; undefined where turns do not differ so. */
 export function compileGuided(parts: GuidedParts): Guided | undefined {

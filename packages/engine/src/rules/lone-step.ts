@@ -3,7 +3,7 @@ import { onlyDirection } from "./directions.ts";
 import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY_NEXT } from "./landing.ts";
 import { actionOf, STEP, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 import { compileTarget } from "./target.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 

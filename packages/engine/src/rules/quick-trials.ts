@@ -2,7 +2,7 @@
 import { END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT, type LandingTable } from "./landing.ts";
 import { copyPosition } from "./copy-position.ts";
 import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
-import type { SOW_ON, SOWN_ENDLESS } from "./sowing.ts";
+import type { SOW_ON, SOWN_ENDLESS } from "./outcomes.ts";
 import type { Track } from "./topology.ts";
 import { compileTrials, type CompileTrials } from "./trials.ts";
 

@@ -11,29 +11,15 @@ import type { Layout, Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
 import type { Across } from "./across.ts";
+import {
+  SOWN_ENDLESS,
+  type Consequence,
+  type SOW_ON,
+  type SOWN_TURN_OVER,
+  type SOWN_WAITS,
+} from "./outcomes.ts";
 import { putDown, type SlowLap } from "./slow-lap.ts";
 import type { Topology, Track } from "./topology.ts";
-
-/** How a sowing came out. */
-export const SOWN_TURN_OVER = 0;
-/** The position waits in another phase, or the same side acts again. */
-export const SOWN_WAITS = 1;
-/** More laps than the variant allows; the position is spoilt. */
-export const SOWN_ENDLESS = 2;
-/** The rules forbid how it came out; the position is spoilt. */
-export const SOWN_FORBIDDEN = 3;
-
-/** Carries out a consequence other than relay and stop; see `consequences.ts`. */
-export type Consequence = (
-  position: Position,
-  side: number,
-  last: number,
-  sink: EventSink | undefined,
-  direction: number,
-) => number;
-
-/** Answers of a consequence besides the SOWN_ ones: so many seeds are in the hand, to be sown on from the landing hole. */
-export const SOW_ON = 1000;
 
 /** The compiled sowing of a variant. */
 export interface Sowing {

@@ -1,7 +1,7 @@
 /** Captures with a rule of their own for taking everything that the enemy has. */
 import type { CompileTakingAll } from "./consequence-parts.ts";
 import { tellSweep } from "./sink.ts";
-import { SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./sowing.ts";
+import { SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 
 /** Compiles such a capture; undefined where it is as any other. */
 export const compileTakingAll: CompileTakingAll = (

@@ -1,6 +1,6 @@
 /** Taking further seeds from the enemy side, by choice, one action each. */
 import { actionOf, PHASE_TAKE, SIDES, TAKE } from "./layout.ts";
-import { SOWN_TURN_OVER } from "./sowing.ts";
+import { SOWN_TURN_OVER } from "./outcomes.ts";
 import { compileTakeable } from "./takeable.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 

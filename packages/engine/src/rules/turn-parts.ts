@@ -9,7 +9,8 @@ import type { ListActions, MidTurn } from "./mid-turn.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
-import type { Consequence, Sowing } from "./sowing.ts";
+import type { Consequence } from "./outcomes.ts";
+import type { Sowing } from "./sowing.ts";
 import type { Topology } from "./topology.ts";
 
 /** What turns are compiled from. */

@@ -15,7 +15,7 @@ import {
 import type { MidTurn } from "./mid-turn.ts";
 import type { QuickKinds } from "./quick-kinds.ts";
 import type { EventSink } from "./sink.ts";
-import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./sowing.ts";
+import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./outcomes.ts";
 import type { Trials } from "./trials.ts";
 import { compileStart } from "./start.ts";
 import type { StartRules } from "./start-parts.ts";
