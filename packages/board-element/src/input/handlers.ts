@@ -1,6 +1,5 @@
 /** What is listened to on a board, joined to the parts that it concerns. */
 import type { Side } from "@magomba/engine";
-import type { Game } from "@magomba/engine/game";
 import type { ReactiveControllerHost } from "lit";
 import type { Announcer } from "../a11y/announcer.ts";
 import type { Seat } from "../choice/seat.ts";
@@ -8,24 +7,26 @@ import type { Layout } from "../layout/arrangement.ts";
 import { arrangementOf } from "../layout/board-sheet.ts";
 import type { BoardHandlers } from "../render/board.ts";
 import type { Display, KeyboardScope } from "../settings.ts";
+import type { GoneThrough } from "../transport/moments.ts";
 import type { Transport } from "../transport/transport.ts";
 import { aimingHandlers } from "./aiming.ts";
 import type { Focus } from "./focus.ts";
 import { Keyboard } from "./keyboard.ts";
 import { pointerHandler } from "./pointer.ts";
+import { goTurn } from "./turn-by-turn.ts";
 import { REACHABLE } from "./reachable.ts";
 import { readingFor } from "./reading.ts";
 
 /** What the handlers need of a board. */
-export interface InputHost extends ReactiveControllerHost, HTMLElement {
+export interface InputHost extends ReactiveControllerHost, HTMLElement, GoneThrough {
   readonly layout: Layout;
   readonly display: Display;
-  readonly game: Game | undefined;
   readonly orientation: Side;
   readonly keyboard: KeyboardScope;
   readonly premove: boolean;
   readonly interactive: boolean;
   skip(): void;
+  goTo(ply: number, how?: { readonly animate?: boolean }): Promise<void>;
 }
 
 /** Makes the handlers of one board. `transport` is its bar, where it shows one. */
@@ -57,6 +58,7 @@ export function boardHandlers(
     transport: (event) => transport()?.key(event) ?? false,
     pause: () => !host.interactive && (transport()?.toggle() ?? false),
     reading: readingFor(host, seat, announcer),
+    goTurn: (way) => goTurn(host, seat, announcer, way),
     reachable: () => find(REACHABLE)?.dataset["hole"],
   });
   const aiming = aimingHandlers((aim) => seat.aim(aim));

@@ -32,6 +32,8 @@ export interface KeyboardTarget {
   /** Holds the turn that is shown, or lets it go on, on a board that only shows. Says whether it is one. */
   pause(): boolean;
   readonly reading: Reading;
+  /** Goes back or forward one turn, with the bar. Says whether turns can be gone through. */
+  goTurn(way: -1 | 1): boolean;
   /** The hole that Tab reaches. */
   reachable(): string | undefined;
 }
@@ -42,6 +44,8 @@ const HEADINGS: Readonly<Record<string, Heading>> = {
   ArrowLeft: "left",
   ArrowRight: "right",
 };
+/** With Shift: time runs from left to right, as in the bar. */
+const TURNS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 /** Digits that follow each other within this time make one number, in milliseconds. */
 const DIGITS_TOGETHER = 1000;
 
@@ -116,6 +120,8 @@ export class Keyboard implements ReactiveController {
       else target.press(name);
       return true;
     }
+    const way = event.shiftKey && !event.ctrlKey ? TURNS[key] : undefined;
+    if (way !== undefined && target.goTurn(way)) return true;
     const to = this.#destination(event, name);
     if (to === undefined) return this.#reading(event, name);
     target.touched();

@@ -239,6 +239,7 @@ export const messages: Messages = {
     ["L, Shift+L", "read out the row, or every row"],
     [", .", "with the bar: back or forward one seed"],
     ["< >", "with the bar: back or forward one lap"],
+    ["Shift+← →", "with the bar: back or forward one turn"],
     ["R", "with the bar: show the turn again"],
     ["Space", "with the bar, on a board that only shows: hold the turn, or let it go on"],
     ["?", "this list"],

@@ -278,6 +278,7 @@ export const messages: Messages = {
     ["L, Shift+L", "lire la rangée, ou toutes les rangées"],
     [", .", "avec la barre : reculer ou avancer d’une graine"],
     ["< >", "avec la barre : reculer ou avancer d’un tour"],
+    ["Shift+← →", "avec la barre : reculer ou avancer d’un coup"],
     ["R", "avec la barre : montrer le coup à nouveau"],
     [
       "Space",

@@ -284,6 +284,7 @@ export const messages: Messages = {
     ["L, Shift+L", "mamaky ny laharana, na ny laharana rehetra"],
     [", .", "miaraka amin’ny tsivalana: miverina na mandroso vato iray"],
     ["< >", "miaraka amin’ny tsivalana: miverina na mandroso fihodinana iray"],
+    ["Shift+← →", "miaraka amin’ny tsivalana: miverina na mandroso anjara iray"],
     ["R", "miaraka amin’ny tsivalana: mampiseho indray ny anjara"],
     [
       "Space",

@@ -279,6 +279,7 @@ export const messages: Messages = {
     ["L, Shift+L", "baca baris itu, atau semua baris"],
     [", .", "dengan bar: undur atau maju satu biji"],
     ["< >", "dengan bar: undur atau maju satu pusingan"],
+    ["Shift+← →", "dengan bar: undur atau maju satu giliran"],
     ["R", "dengan bar: tunjukkan giliran sekali lagi"],
     ["Space", "dengan bar, pada papan yang hanya menunjukkan: jeda giliran, atau teruskannya"],
     ["?", "senarai ini"],

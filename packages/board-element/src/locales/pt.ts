@@ -278,6 +278,7 @@ export const messages: Messages = {
     ["L, Shift+L", "ler a fila, ou todas as filas"],
     [", .", "com a barra: recuar ou avançar uma semente"],
     ["< >", "com a barra: recuar ou avançar uma volta"],
+    ["Shift+← →", "com a barra: recuar ou avançar uma jogada"],
     ["R", "com a barra: mostrar a jogada de novo"],
     [
       "Space",

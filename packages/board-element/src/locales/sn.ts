@@ -279,6 +279,7 @@ export const messages: Messages = {
     ["L, Shift+L", "verenga mutsetse, kana mitsetse yose"],
     [", .", "pane bara: dzoka kana enda mberi dombo rimwe"],
     ["< >", "pane bara: dzoka kana enda mberi denderedzwa rimwe"],
+    ["Shift+← →", "pane bara: dzoka kana enda mberi jana rimwe"],
     ["R", "pane bara: ratidza jana zvakare"],
     ["Space", "pane bara, pabhodhi rinongoratidza: mbomisa jana, kana kuti rienderere"],
     ["?", "rondedzero iyi"],

@@ -275,6 +275,7 @@ export const messages: Messages = {
     ["L, Shift+L", "soma safu, au safu zote"],
     [", .", "pamoja na upau: rudi au mbele kete moja"],
     ["< >", "pamoja na upau: rudi au mbele mzunguko mmoja"],
+    ["Shift+← →", "pamoja na upau: rudi au mbele zamu moja"],
     ["R", "pamoja na upau: onyesha zamu tena"],
     ["Space", "pamoja na upau, kwenye ubao wa kuonyesha tu: simamisha zamu, au iendeshe tena"],
     ["?", "orodha hii"],

@@ -1,5 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { gameAfter, hole, mount, mountGame, one, wideStage } from "../../test/stage.ts";
+import { userEvent } from "vitest/browser";
+import {
+  focusedHole,
+  gameAfter,
+  hole,
+  line,
+  mount,
+  mountGame,
+  one,
+  wideStage,
+} from "../../test/stage.ts";
 import type { MancalaBoard } from "../index.ts";
 
 wideStage();
@@ -105,5 +115,42 @@ describe("the wheel with Shift over the board", () => {
       expect(await turnOver(board, { deltaY: -100 })).toBe(true);
       expect(shown(board)).toBe(3);
     }
+  });
+});
+
+describe("arrows with Shift", () => {
+  const actions = "C1 c2 C3";
+  const press = async (board: MancalaBoard, key: "ArrowLeft" | "ArrowRight"): Promise<void> => {
+    await userEvent.keyboard(`{Shift>}{${key}}{/Shift}`);
+    await board.settled;
+  };
+
+  test("go through the game turn by turn, and each turn is read out", async () => {
+    const board = await mountGame("katro", {}, "", { controls: true, actions });
+    hole(board, "C4").focus();
+    await press(board, "ArrowLeft");
+    expect(board.game?.plies).toBe(2);
+    await expect.poll(() => line(board)).toMatch(/^North sows .* from c2.*South to move\.$/);
+    expect(one(board, ".line").ariaLive).not.toBe("off");
+    await press(board, "ArrowLeft");
+    await press(board, "ArrowLeft");
+    expect(board.game?.plies).toBe(0);
+    await expect.poll(() => line(board)).toBe("South to move.");
+    await press(board, "ArrowLeft");
+    expect(board.game?.plies).toBe(0);
+    await press(board, "ArrowRight");
+    expect(board.game?.plies).toBe(1);
+    expect(line(board)).toMatch(/^South sows .* from C1.*North to move\.$/);
+    expect(one(board, ".line").ariaLive).not.toBe("off");
+    expect(focusedHole(board)).toBe("C4");
+    expect(board.played?.plies).toBe(3);
+  });
+
+  test("move from hole to hole where the page keeps the game", async () => {
+    const board = await mount({ game: gameAfter("katro", 3), controls: true });
+    hole(board, "C4").focus();
+    await press(board, "ArrowLeft");
+    expect(board.game?.plies).toBe(3);
+    expect(focusedHole(board)).toBe("C3");
   });
 });
