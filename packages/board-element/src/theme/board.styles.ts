@@ -4,7 +4,9 @@ import type { CSSResult } from "lit";
 /**
  * The wood, the trays, and the line below. Before the board stands a line of no height and no ink, whose one space is 24rem wide: a board is
  * that wide where nothing gives it a width, and gives way where there is less, as a text does. Its own drawing is out of sight as long as there
- * is one of a server, which stands before it. The background of the field is the cut between two bands of a folded board. */
+ * is one of a server, which stands before it. The background of the field is the cut between two bands of a folded board. Readers with colours or
+ * contrast of their own see the board once `media.styles.ts` has come, or after a second without it.
+ */
 export const boardStyles: CSSResult = css`
   :host { display: block; }
   :host([hidden]), [data-drawn] ~ * { display: none; }
@@ -106,4 +108,8 @@ export const boardStyles: CSSResult = css`
   .line { flex: 1 1 12em; min-block-size: 40px; margin: 0; align-content: center; }
   .glance { order: 1; flex: 1 1 100%; min-block-size: 1.35em; margin: 0; font-size: 0.9em; opacity: 0.85; }
   .error { padding: 1em; border: 1px solid; }
+  @media (forced-colors: active), (prefers-contrast: more) {
+    .frame { animation: wait 1s; }
+  }
+  @keyframes wait { 0%, to { visibility: hidden; } }
 `;

@@ -22,8 +22,6 @@ export const holeStyles: CSSResult = css`
     font-size: var(--u);
     line-height: 1;
     font-variant-numeric: tabular-nums;
-    -webkit-tap-highlight-color: transparent;
-    user-select: none;
     pointer-events: var(--touch);
   }
   .head { border-radius: 26%; }

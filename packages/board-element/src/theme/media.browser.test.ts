@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import type { MancalaBoard } from "../index.ts";
+import { finishStyles } from "./finish.ts";
 import { all, button, cleanStage, hole, mount, mountGame, one } from "../../test/stage.ts";
 
 cleanStage();
@@ -252,5 +253,33 @@ describe("wherever the board stands, what is touched is what is played", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     hole(board, "C4").scrollIntoView();
     expect(await play(board)).toEqual(["C4"]);
+  });
+});
+
+describe("before the styles of this part have come", () => {
+  /** A board as it is drawn first. */
+  async function first(): Promise<HTMLElement> {
+    const board = await mountGame("gore");
+    const late: readonly unknown[] = finishStyles.map(({ styleSheet }) => styleSheet);
+    const root = board.shadowRoot!;
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !late.includes(sheet));
+    return one(board, ".frame");
+  }
+  const seen = (frame: HTMLElement): string => getComputedStyle(frame).visibility;
+
+  test.each([
+    ["colours of their own", { "forced-colors": "active" }],
+    ["more contrast", { "prefers-contrast": "more" }],
+  ])("readers who want %s see no other board, but do not wait for ever", async (_, wish) => {
+    await emulate("", wish);
+    const frame = await first();
+    expect(seen(frame)).toBe("hidden");
+    for (const animation of frame.getAnimations()) animation.finish();
+    expect(seen(frame)).toBe("visible");
+    expect(seen(one(await mountGame("gore"), ".frame"))).toBe("visible");
+  });
+
+  test("all others see it at once", async () => {
+    expect(seen(await first())).toBe("visible");
   });
 });

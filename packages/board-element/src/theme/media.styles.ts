@@ -7,6 +7,7 @@ import type { CSSResult } from "lit";
  * holes of thin and of thick edges the same size; outlines, unlike borders, move nothing when these styles come.
  */
 export const mediaStyles: CSSResult = css`
+  .frame.frame { animation: none; }
   @media (prefers-contrast: more) {
     .room.room {
       --board: var(--bowl-deep);

@@ -17,6 +17,7 @@ export const useStyles: CSSResult = css`
     pointer-events: none;
   }
   .field::before { inset: auto auto 0 calc(var(--edge) * -0.8); rotate: 180deg; }
+  .hole { -webkit-tap-highlight-color: transparent; user-select: none; }
   .playable {
     cursor: pointer;
     border-color: var(--playable);
