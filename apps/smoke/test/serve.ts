@@ -19,9 +19,11 @@ declare module "vitest" {
       readonly browsers: FoundBrowsers;
       /** Pages on which the board is a guest, for every browser. With a slash at its end, as all addresses. */
       readonly guests: string;
-      /** Empty when Chromium is the only browser, as the next two. */
+      /** Empty when Chromium is the only browser, as the next ones. */
       readonly boards: string;
       readonly playground: string;
+      /** The examples without a framework. */
+      readonly examples: string;
       /** A page with the file for script tags. */
       readonly scriptTag: string;
     };
@@ -34,7 +36,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 const notingComplaints: Plugin = {
   name: "noting-complaints",
   transformIndexHtml: () => [
-    { tag: "script", attrs: { src: "./complaints.js" }, injectTo: "head-prepend" },
+    { tag: "script", attrs: { src: "/complaints.js" }, injectTo: "head-prepend" },
   ],
   async generateBundle() {
     const source = await readFile(folder("../public/complaints.js"), "utf8");
@@ -58,22 +60,24 @@ export default async function serve(project: TestProject): Promise<() => Promise
     await rm(cdn, { recursive: true, force: true });
   };
   if (Object.keys(browsers).length === 0) {
-    const none = { boards: "", playground: "", scriptTag: "" };
+    const none = { boards: "", playground: "", examples: "", scriptTag: "" };
     project.provide("smoke", { browsers, guests: guests.url, ...none });
     return close;
   }
   const boards = await serveBuilt(folder(".."));
   const playground = await serveBuilt(folder("../../playground"), [notingComplaints]);
+  const examples = await serveBuilt(folder("../../../examples"), [notingComplaints]);
   const scriptTag = await serveScriptTag(cdn);
   project.provide("smoke", {
     browsers,
     guests: guests.url,
     boards: boards.url,
     playground: playground.url,
+    examples: examples.url,
     scriptTag: scriptTag.url,
   });
   return async () => {
-    await Promise.all([boards.close(), playground.close(), scriptTag.close()]);
+    await Promise.all([boards, playground, examples, scriptTag].map((it) => it.close()));
     await close();
   };
 }

@@ -67,9 +67,9 @@ export async function showBoard(
   );
 }
 
-/** What the page complained about; of the one with a script from elsewhere nothing is known. */
+/** What the page complained about. */
 export const complaints = (session: Session): Promise<readonly string[]> =>
-  session.run(() => [...(window.complaints ?? [])]);
+  session.run(() => [...(window.complaints ?? ["nothing is noted here"])]);
 
 /** What the board shows and says. */
 export interface Look {

@@ -246,6 +246,22 @@ export function testsIn(name: BrowserName): void {
       expect(other).toEqual(["oware", "Ubao"]);
     });
 
+    test.each(["plain", "form", "puzzle", "teaching"])(
+      "stands in the example %s, and takes an action",
+      async (example) => {
+        await browser().open(`${inject("smoke").examples}${example}/`);
+        await browser().until(() => document.querySelector("mancala-board")?.game !== undefined);
+        const played = await browser().run(async () => {
+          const board = document.querySelector("mancala-board")!;
+          const plies = board.game?.plies ?? 0;
+          await board.play(board.legalActions()[0] ?? "");
+          return (board.game?.plies ?? 0) - plies;
+        });
+        // In one of them a bot may have answered.
+        expect(played).toBeGreaterThan(0);
+      },
+    );
+
     test("stands in the playground, where a first visitor plays against a bot", async () => {
       await browser().open(inject("smoke").playground);
       await browser().until(() => {
