@@ -14,6 +14,7 @@ export abstract class Accompanied extends FormControl {
     list: { type: Boolean },
     bot: {},
     level: { type: Number },
+    botSpeed: { type: Number, attribute: "bot-speed" },
     sound: { type: Boolean },
     puzzle: {},
     premove: { type: Boolean },
@@ -39,6 +40,8 @@ export abstract class Accompanied extends FormControl {
   declare bot: BotSides;
   /** How strong the bot is, from 1 to 8. */
   declare level: number;
+  /** Milliseconds per seed in the first lap of the bot's turns; unless told otherwise, `speed`. */
+  declare botSpeed: number | undefined;
   /**
    * The solution of a puzzle: a line of actions, the other side's replies among them, which the board plays; `|` stands between lines where there
    * are several. As a property also a list of lines. The reader can play nothing else; `:state(right)`, `:state(wrong)` and `:state(solved)` tell

@@ -347,7 +347,7 @@ export class MancalaBoard extends Accompanied {
     if (this.bot && this.bot !== "none") void this.#opponent.open();
     if (this.controls) void this.#transport.open();
     if (changed.has("game") || DESCRIBING.some((name) => changed.has(name))) this.#read();
-    this.#showing.change(this.game, this.speed);
+    this.#showing.change(this.game, this.#opponent.part?.speed ?? this.speed);
     if (this.game)
       this.#sheet.fit(this.renderRoot as ShadowRoot, this.game.variant.board, this.layout);
   }

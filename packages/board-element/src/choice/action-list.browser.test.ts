@@ -47,10 +47,23 @@ describe("the list", () => {
     const board = await mountGame(id, options, position, { list: true });
     const [first, ...actions] = [...select(board).options].map(({ value }) => value);
     expect(first).toBe("");
-    expect(actions).toEqual(board.game?.actions);
+    expect(actions.toSorted()).toEqual(board.game?.actions.toSorted());
     expect(labels(board)[0]).toBe(`Choose one of ${actions.length}`);
     expect(labels(board)).toEqual(expect.arrayContaining(expected));
     expect(new Set(labels(board)).size).toBe(actions.length + 1);
+  });
+
+  test("begins with what captures most, and keeps the order of the holes else", async () => {
+    const board = await mountGame("katro", {}, "", { list: true });
+    const taken = labels(board)
+      .slice(1)
+      .map((label) => Number(/captures (?<seeds>\d+)/.exec(label ?? "")?.groups?.["seeds"] ?? 0));
+    expect(taken).toEqual(taken.toSorted((few, many) => many - few));
+    expect(new Set(taken).size).toBeGreaterThan(1);
+    const listed = [...select(board).options].slice(1).map(({ value }) => value);
+    const order = board.legalActions();
+    const alike = [...new Set(taken)].map((seeds) => listed.filter((_, at) => taken[at] === seeds));
+    expect(alike).toEqual(alike.map((same) => order.filter((action) => same.includes(action))));
   });
 
   test("is there only when it is wanted, and only for a player", async () => {

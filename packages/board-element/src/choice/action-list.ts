@@ -33,9 +33,19 @@ export class ActionList {
   view(game: Game, messages: Messages): TemplateResult {
     const choices = this.#context.choices();
     const actions = choices === noChoices ? [] : game.actions;
-    const options = actions.map((action): ListedAction => {
-      return { action, label: this.#label(game, choices, action, messages) };
-    });
+    const ways = new Map(
+      [...choices.holes].flatMap(([hole, its]) => {
+        const known = this.#context.ways(hole, messages);
+        return its.map((action, index) => [action, known[index]] as const);
+      }),
+    );
+    // What captures most comes first; the rest stays in the order of the holes.
+    const captured = (action: string): number => ways.get(action)?.captured ?? 0;
+    const options = actions
+      .toSorted((one, other) => captured(other) - captured(one))
+      .map((action): ListedAction => {
+        return { action, label: this.#label(game, action, ways.get(action), messages) };
+      });
     const chosen = this.#chosen?.game === game ? this.#chosen.action : "";
     return renderActionList(options, chosen, messages, {
       choose: (action) => this.#choose(game, action),
@@ -51,15 +61,13 @@ export class ActionList {
     this.#context.changed();
   }
 
-  #label(game: Game, choices: Choices, action: string, messages: Messages): string {
+  #label(game: Game, action: string, way: WayFacts | undefined, messages: Messages): string {
     const parts = parseAction(action);
     const labels = messages.choices;
     if (!parts) return action;
     switch (parts.type) {
       case "sow":
       case "step": {
-        const at = choices.holes.get(parts.hole)?.indexOf(action) ?? -1;
-        const way = this.#context.ways(parts.hole, messages)[at];
         const leads = way ? messages.way(way) : "";
         return leads === "" ? parts.hole : `${parts.hole}: ${leads}`;
       }

@@ -41,9 +41,14 @@ function breath(signal: AbortSignal): Promise<void> {
   });
 }
 
+/** A board with an opponent. */
+interface OpponentHost extends ReactiveControllerHost, HTMLElement {
+  readonly botSpeed: number | undefined;
+}
+
 /** The opponent's seat at one board. */
 export class OpponentSeat implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #host: OpponentHost;
   readonly #context: OpponentContext;
   #opponent: Opponent | undefined;
   /** The game that the opponent was asked about. */
@@ -53,7 +58,7 @@ export class OpponentSeat implements ReactiveController {
   /** The last opponent gave up; nobody is wanted until someone offers himself. */
   #failed = false;
 
-  constructor(host: ReactiveControllerHost & HTMLElement, context: OpponentContext) {
+  constructor(host: OpponentHost, context: OpponentContext) {
     this.#host = host;
     this.#context = context;
     host.addController(this);
@@ -62,6 +67,12 @@ export class OpponentSeat implements ReactiveController {
   /** Whether an answer is awaited. */
   get thinking(): boolean {
     return this.#thinking !== undefined;
+  }
+
+  /** Milliseconds per seed for what the opponent has played last; undefined where that is as fast as all else. */
+  get speed(): number | undefined {
+    const before = this.#context.game()?.previous;
+    return before && this.#plays(before.side) ? this.#host.botSpeed : undefined;
   }
 
   /** The sides that are left to the reader, of those that the page grants. */

@@ -80,6 +80,21 @@ describe("an opponent", () => {
     expect(opponent.asked[0]?.level).toBe(3);
   });
 
+  test("plays at a speed of its own, where the page gives one", async () => {
+    serve(new FirstAction());
+    const board = await mount({ ...katro, botSpeed: 60_000 });
+    await seated(board);
+    await tap(hole(board, "C1"));
+    await vi.waitFor(() => expect(board.matches(":state(animating)")).toBe(true), 5000);
+    // The reader's own turn was shown at once; this is the answer.
+    expect(board.game?.history).toHaveLength(2);
+    board.skip();
+    await board.settled;
+    await tap(hole(board, board.game!.actions[0]!));
+    expect(board.game?.history).toHaveLength(3);
+    expect(board.matches(":state(animating)")).toBe(false);
+  });
+
   test("that comes after the board is found all the same, inside a shadow root too", async () => {
     const house = document.createElement("div");
     document.body.append(house);

@@ -5,6 +5,14 @@ import type { Board, Side } from "@magomba/engine";
 import type { Panel, PanelOption } from "../choice/panel.ts";
 import { placeOf } from "../model.ts";
 
+/** Keys that do on the whole board what a button does. */
+const SHORTCUTS: Readonly<Record<string, string>> = {
+  keys: "?",
+  cancel: "Escape",
+  "take-back": "Escape",
+  "take-all": "Shift+Enter",
+};
+
 function button(option: PanelOption): TemplateResult {
   const { action, label, angle, text, disabled } = option;
   const arrow = angle !== undefined;
@@ -15,6 +23,7 @@ function button(option: PanelOption): TemplateResult {
     data-action=${action}
     ?disabled=${disabled}
     aria-label=${label}
+    aria-keyshortcuts=${SHORTCUTS[action] ?? nothing}
     title=${text ? label : nothing}
   >${
     arrow

@@ -197,12 +197,19 @@ test("every property of the board is written that has an attribute", async () =>
     verbosity: "brief",
     bot: "north",
     level: 3,
+    botSpeed: 90,
     name: "answer",
     required: true,
     speed: 0,
   });
   const tag = tagOf(html);
-  for (const text of [`interactive=""`, `list=""`, `verbosity="brief"`, `bot="north"`]) {
+  for (const text of [
+    `interactive=""`,
+    `list=""`,
+    `verbosity="brief"`,
+    `bot="north"`,
+    `bot-speed="90"`,
+  ]) {
     expect(tag).toContain(text);
   }
   for (const text of [`level="3"`, `name="answer"`, `required=""`, `speed="0"`]) {

@@ -58,8 +58,14 @@ export interface WritingOptions {
   readonly failed?: (code: string, error: unknown) => void;
 }
 
-/** The board's own attributes. Each is written as its property is. */
-const ATTRIBUTES = MancalaBoard.observedAttributes as readonly (keyof BoardDescription)[];
+/** The board's own attributes, each with its property. */
+const ATTRIBUTES: ReadonlyMap<string, keyof BoardDescription> = new Map(
+  MancalaBoard.observedAttributes.map((attribute) => {
+    // Only a name of several words is another one as an attribute.
+    const property = attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    return [attribute, property as keyof BoardDescription];
+  }),
+);
 
 /** Listeners are left out of the text. */
 const UNHEARD = {} as BoardHandlers;
@@ -93,11 +99,12 @@ function opening(board: BoardDescription, further: Readonly<Record<string, strin
   const { game } = board;
   const own = { ...board, record: "", variant: "", options: {}, position: "", actions: "" };
   const described = game ? { ...own, ...inAttributes(game) } : board;
-  const attributes = ATTRIBUTES.map((name) => attributeOf(name, described[name]));
+  const attributes = Array.from(ATTRIBUTES, ([attribute, property]) =>
+    attributeOf(attribute, described[property]),
+  );
   for (const [name, value] of Object.entries(further)) {
     const allowed = /^[a-z][a-z0-9-]*$/.test(name) && !name.startsWith("on");
-    if (!allowed || ATTRIBUTES.some((own) => own === name))
-      throw new TypeError(`attribute ${name}`);
+    if (!allowed || ATTRIBUTES.has(name)) throw new TypeError(`attribute ${name}`);
     attributes.push(attributeText(name, value));
   }
   return `<mancala-board${attributes.join("")}>`;

@@ -1,5 +1,5 @@
 /** The bar by which a turn is gone through like a film. Loaded only for boards that show it. */
-import { html } from "lit";
+import { html, nothing } from "lit";
 import type { ReactiveControllerHost, TemplateResult } from "lit";
 import type { Playback } from "../animation/playback.ts";
 import type { OpeningMessages, TransportLabels } from "../locales/messages.ts";
@@ -36,6 +36,9 @@ const KEYS: Readonly<Record<string, Command>> = {
   ">": "lapForward",
   r: "replay",
 };
+const SHORTCUTS: ReadonlyMap<Command, string> = new Map(
+  Object.entries(KEYS).map(([key, command]) => [command, key]),
+);
 
 /** The bar of one board. */
 export class Transport {
@@ -130,6 +133,7 @@ export class Transport {
       class="quiet"
       ?disabled=${disabled}
       aria-label=${labels[command]}
+      aria-keyshortcuts=${SHORTCUTS.get(command) ?? nothing}
       title=${labels[command]}
       @click=${() => this.command(command)}
     ><svg viewBox="0 0 20 20" aria-hidden="true"><path d=${ICONS[command]} /></svg></button>`;
