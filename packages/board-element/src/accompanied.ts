@@ -18,6 +18,7 @@ export abstract class Accompanied extends FormControl {
     sound: { type: Boolean },
     puzzle: {},
     premove: { type: Boolean },
+    replies: {},
     facing: { type: Boolean, reflect: true },
     annotations: {},
   };
@@ -50,6 +51,12 @@ export abstract class Accompanied extends FormControl {
   declare puzzle: string | readonly string[];
   /** Whether the reader may choose a hole while the other side is to act: it is played when his turn comes, if it can be. */
   declare premove: boolean;
+  /**
+   * Replies planned to what the other side may play, while it is to act: lines of actions that begin with the other side's, `|` between two lines,
+   * as in `b3 A5 | b4 A2`; as a property also a list of lines. What cannot be played is left out. Where `premove` is set, the reader adds and
+   * gives up replies himself. It holds what is still planned.
+   */
+  declare replies: string | readonly string[];
   /** Whether the far side's holes and names are turned round, for two people who face each other over one screen. */
   declare facing: boolean;
   /** Whether seeds are heard: each as high as its hole is full. */
@@ -60,7 +67,7 @@ export abstract class Accompanied extends FormControl {
   constructor() {
     super();
     this.annotations = [];
-    this.record = this.puzzle = "";
+    this.record = this.puzzle = this.replies = "";
     this.controls = this.confirm = this.list = this.sound = this.facing = this.premove = false;
     this.bot = "none";
     this.level = 4;

@@ -21,6 +21,8 @@ export interface BoardEventFacts {
    * goes back to it unless the event is cancelled; otherwise the page takes the action back.
    */
   readonly "mancala-undo": { readonly game: Game };
+  /** The player has planned a reply to what the other side may play, or given one up; `replies` are the lines that are planned now. */
+  readonly "mancala-replies": { readonly replies: readonly string[] };
   /** An event of the game is shown on the board in the course of a turn, whoever played it; not when the reader leaps to a place in it. */
   readonly "mancala-step": { readonly step: GameEvent };
   /** The board shows the game it was given, however it was given it, and nothing moves. Not sent when a turn was only shown again. */

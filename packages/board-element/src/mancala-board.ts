@@ -49,6 +49,7 @@ const DESCRIBING = ["record", "variant", "options", "position", "actions"] as co
  * @event mancala-action - The player plays an action.
  * @event mancala-choice - Something the player did has opened a choice.
  * @event mancala-undo - The player takes back what he took last, before his turn is complete.
+ * @event mancala-replies - The player has planned a reply, or given one up.
  * @event mancala-step - An event of the game is shown.
  * @event mancala-settled - The board shows its game, and nothing moves.
  * @event mancala-gameover - The player's action has ended the game.
@@ -93,6 +94,7 @@ const DESCRIBING = ["record", "variant", "options", "position", "actions"] as co
  * @csspart tools - The buttons below the board.
  * @csspart button - Every button.
  * @csspart list - The list of actions; also `select`.
+ * @csspart plan - The replies that are planned, each a `reply`.
  * @csspart keys - The list of keys.
  * @csspart transport - The bar by which a turn is gone through: `transport-button`, `scrubber`, `place` and `rate`.
  * @csspart error - The message when there is no game to show.

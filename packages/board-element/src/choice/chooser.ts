@@ -18,6 +18,8 @@ export interface ChooserContext {
   opened(choice: BoardEventFacts["mancala-choice"]["choice"], actions: readonly string[]): void;
   /** What is half chosen has changed. */
   changed(): void;
+  /** The hole of the other side's to which a reply is being planned. */
+  asked(): string | undefined;
 }
 
 /** Keeps what is half chosen: a hole whose direction is still open, or the holes of an offer. */
@@ -35,9 +37,11 @@ export class Chooser {
     this.#context = context;
   }
 
-  /** Holes that are chosen but not played: those of an offer, or the one chosen ahead. */
+  /** Holes that are chosen but not played: those of an offer, or those chosen ahead. */
   get chosen(): readonly string[] {
-    return this.#offering ?? (this.ahead === undefined ? [] : [this.ahead]);
+    return (
+      this.#offering ?? [this.ahead, this.#context.asked()].filter((hole) => hole !== undefined)
+    );
   }
 
   /** The hole whose direction is being chosen. */

@@ -6,7 +6,7 @@ import type { Game } from "@magomba/engine/game";
 import type { Telling } from "../a11y/announcer.ts";
 import { seatNames } from "../a11y/seat-rows.ts";
 import type { SeatNames } from "../a11y/seat-rows.ts";
-import type { OpeningMessages } from "../locales/messages.ts";
+import type { Messages, OpeningMessages } from "../locales/messages.ts";
 import { whole } from "../locales/whole.ts";
 import type { Verbosity } from "../settings.ts";
 import { renderButtons, renderPanel } from "../render/panel.ts";
@@ -44,6 +44,8 @@ export interface DeskSettings {
 interface DeskContext extends ChooserContext {
   /** The side that the reader plays, where it is but one. */
   seated(): Side | undefined;
+  /** Draws what is planned for later, if anything is. */
+  plan(messages: Messages, listed: boolean): TemplateResult | typeof nothing;
 }
 
 /** The choices of one board, and the buttons for them. */
@@ -57,12 +59,14 @@ export class Desk implements ReactiveController {
   readonly #crowding: Crowding;
   readonly #list: ActionList;
   readonly #seated: () => Side | undefined;
+  readonly #plan: DeskContext["plan"];
   #keysOpen = false;
 
   constructor(host: LaidOut, context: DeskContext) {
     this.#host = host;
     this.#plans = new Plans(host);
     this.#seated = () => context.seated();
+    this.#plan = (messages, listed) => context.plan(messages, listed);
     this.chooser = new Chooser(host, context);
     this.preview = new Preview(
       this.chooser,
@@ -131,7 +135,7 @@ export class Desk implements ReactiveController {
       panel: html`${this.#path(game, below)}${
         panel ? renderPanel(panel, game.variant.board, below) : nothing
       }`,
-      tools: html`${tools}${list}${keys}`,
+      tools: html`${tools}${list}${this.#plan(messages, listed)}${keys}`,
     };
   }
 

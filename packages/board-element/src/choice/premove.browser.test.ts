@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import axe from "axe-core";
 import { Game, variant } from "@magomba/engine";
 import type { MancalaBoard } from "../index.ts";
-import { hole, line, mount, mountGame, tap, wideStage } from "../../test/stage.ts";
+import { all, heard, hole, line, mount, mountGame, one, tap, wideStage } from "../../test/stage.ts";
 
 wideStage();
 
@@ -81,12 +82,16 @@ describe("a hole chosen ahead", () => {
     expect(board.game?.plies).toBe(0);
   });
 
-  test("must be the reader's own", async () => {
+  test("must be the reader's own: the other side's asks for a reply to it, unless it cannot be played", async () => {
     const board = await waiting();
     await tap(hole(board, answer));
     await board.settled;
+    expect(chosen(board)).toEqual([answer]);
+    expect(line(board)).toBe(`If ${answer}, then …`);
+    await tap(hole(board, answer));
+    await board.settled;
     expect(chosen(board)).toEqual([]);
-    expect(line(board)).toBe("It is North's turn.");
+    expect(board.replies).toBe("");
   });
 
   test("is chosen only where the page wants it so", async () => {
@@ -105,6 +110,106 @@ describe("a hole chosen ahead", () => {
     });
     await tap(hole(board, own));
     board.game = answers.play(answer);
+    await expect.poll(() => board.game?.history).toEqual([first, answer, own]);
+  });
+});
+
+const [own, ownOther] = again.actions as [string, string];
+/** Another answer of North's. */
+const different = answers.actions.find(
+  (action) => action !== answer && answers.play(action).side === "south",
+)!;
+const planned = (board: MancalaBoard): readonly string[] =>
+  all(board, ".plan li").map((it) => it.innerText.trim());
+
+describe("a planned reply", () => {
+  test("is put together on the board, told, shown, and played when its time comes", async () => {
+    const board = await waiting();
+    const events = heard(board, "mancala-replies");
+    hole(board, answer).focus();
+    await userEvent.keyboard("{Enter}");
+    hole(board, own).focus();
+    await userEvent.keyboard("{Enter}");
+    await board.settled;
+    expect(planned(board)).toEqual([`If ${answer}, then ${own}`]);
+    expect(line(board)).toBe(`If ${answer}, then ${own}.`);
+    expect(board.replies).toBe(`${answer} ${own}`);
+    expect(events.map(({ replies }) => replies)).toEqual([[`${answer} ${own}`]]);
+    const acted = heard(board, "mancala-action");
+    await board.play(answer);
+    await expect.poll(() => board.game?.history).toEqual([first, answer, own]);
+    expect(acted.map(({ action }) => action)).toEqual([own]);
+    await board.settled;
+    expect(board.replies).toBe("");
+  });
+
+  test("is not played after something else", async () => {
+    const board = await waiting({ replies: `${answer} ${own}` });
+    await board.play(different);
+    await board.settled;
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(board.game?.history).toEqual([first, different]);
+    expect(board.replies).toBe("");
+  });
+
+  test("is one of several that the page gives; what cannot be played is left out", async () => {
+    const replies = [`${answer} ${own}`, `${different} ${first}9`, `${answer} ${ownOther}`];
+    const board = await waiting({ replies, premove: false });
+    expect(planned(board)).toEqual([`If ${answer}, then ${own}`]);
+    await board.play(answer);
+    await expect.poll(() => board.game?.history).toEqual([first, answer, own]);
+  });
+
+  test("can be chosen from a list and given up, by keys alone, and axe finds nothing", async () => {
+    const board = await waiting({ list: true });
+    const select = one(board, ".asking select") as HTMLSelectElement;
+    await userEvent.selectOptions(select, answer);
+    await userEvent.click(one(board, ".asking button"));
+    await board.settled;
+    expect(select.labels[0]?.innerText).toContain(`If ${answer}, then`);
+    await userEvent.selectOptions(select, own);
+    await userEvent.click(one(board, ".asking button"));
+    await board.settled;
+    expect(planned(board)).toEqual([`If ${answer}, then ${own}`]);
+    const rules = { region: { enabled: false }, "page-has-heading-one": { enabled: false } };
+    const { violations } = await axe.run(board, { rules });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ""}`)).toEqual([]);
+    one(board, ".plan li button").focus();
+    await userEvent.keyboard("{Enter}");
+    await board.settled;
+    expect(planned(board)).toEqual([]);
+    expect(board.replies).toBe("");
+    expect(line(board)).toBe(`${answer} ${own} will not be played.`);
+  });
+
+  test("is dropped by whoever goes elsewhere in the game", async () => {
+    const board = await waiting({ replies: `${answer} ${own}` });
+    await board.goTo(0);
+    expect(board.replies).toBe("");
+  });
+
+  test("is given up by Escape, the last one first", async () => {
+    const board = await waiting({ replies: `${answer} ${own}|${different} ${again.actions[0]!}` });
+    hole(board, own).focus();
+    await userEvent.keyboard("{Escape}");
+    await board.settled;
+    expect(board.replies).toBe(`${answer} ${own}`);
+  });
+
+  test("goes on in its line, also where the page keeps the game as other objects", async () => {
+    const after = again.play(own);
+    const theirs = after.actions[0]!;
+    const line = after.side === "north" ? [answer, own, theirs] : [answer, own];
+    const board = await mount({
+      game: answers,
+      sides: "south",
+      premove: true,
+      replies: line.join(" "),
+    });
+    board.addEventListener("mancala-action", ({ action }) => {
+      board.game = Game.parse((board.game as Game).play(action).toString());
+    });
+    board.game = Game.parse(again.toString());
     await expect.poll(() => board.game?.history).toEqual([first, answer, own]);
   });
 });

@@ -1,8 +1,8 @@
 /** The player at the board: what he may do, what he wants, and what is reported of it. */
+import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Announcer } from "../a11y/announcer.ts";
 import { describeMoment } from "../a11y/moment.ts";
-import { describeTurns } from "../a11y/describe.ts";
 import { report } from "../events.ts";
 import { LazyPart } from "../lazy-part.ts";
 import type { HoleUse, Messages, Refusal } from "../locales/messages.ts";
@@ -13,6 +13,8 @@ import { choiceOf } from "./decision.ts";
 import { takenBefore, takesLeft } from "./takes.ts";
 import type { Desk } from "./desk.ts";
 import type { Aim } from "../preview/preview.ts";
+import type { PlanHost } from "../plan/plan.ts";
+import { Premove } from "./premove.ts";
 import type { Permission } from "./refusal.ts";
 
 /** What the seat needs of its board. */
@@ -35,9 +37,7 @@ export interface SeatContext {
 }
 
 /** A board on which the reader may choose ahead. */
-interface SeatHost extends LaidOut {
-  readonly premove: boolean;
-}
+interface SeatHost extends LaidOut, PlanHost {}
 
 interface Queue {
   readonly action: string;
@@ -53,6 +53,7 @@ export class Seat {
   readonly #announcer: Announcer;
   readonly #context: SeatContext;
   readonly #desk: LazyPart<Desk>;
+  readonly #premove: Premove;
   /** The player has acted, and what follows from it is still to be told. */
   #acted = false;
   /** The hole that was touched once, where actions are to be confirmed. */
@@ -68,6 +69,16 @@ export class Seat {
       () => this.#load(),
       (error) => context.failed(error),
     );
+    this.#premove = new Premove(host, announcer, {
+      game: () => context.game(),
+      moving: () => context.moving(),
+      permission: (game) => this.permission(game),
+      mine: () => this.#side,
+      chooser: () => this.desk?.chooser,
+      press: (hole) => this.press(hole),
+      act: (action) => this.act(action),
+      failed: (error) => context.failed(error),
+    });
   }
 
   /** The player's buttons and half-made choices, once loaded. */
@@ -77,7 +88,7 @@ export class Seat {
 
   /** Resolves when nothing is being loaded. */
   get ready(): Promise<void> {
-    return this.#desk.ready;
+    return this.#desk.ready.then(() => this.#premove.ready);
   }
 
   /** What each hole is good for now. */
@@ -134,7 +145,7 @@ export class Seat {
       else void this.open().then(() => this.desk && this.press(hole));
       return;
     }
-    if (this.#chooseAhead(hole)) return;
+    if (this.#premove.press(hole)) return;
     const actions = desk.chooser.choices.holes.get(hole) ?? [];
     if (actions.length === 1 && this.#context.confirm() && this.#confirming !== hole) {
       this.#confirming = hole;
@@ -172,7 +183,7 @@ export class Seat {
 
   /** Gives up what is half chosen; else takes back what was taken last, while the turn goes on. Says whether there was anything. */
   giveUp(): boolean {
-    return this.#leaveAhead() || this.cancel() || this.#takeBack();
+    return this.#premove.leave() || this.cancel() || this.#takeBack() || this.#premove.giveUp();
   }
 
   /** Takes all the seeds that can be taken from a hole: the one named, or that from which the last one was taken. */
@@ -197,54 +208,6 @@ export class Seat {
     if (queue.after && game.previous !== queue.after) return;
     this.#queue = { ...queue, left: queue.left - 1, after: game };
     this.act(queue.action);
-    this.#host.requestUpdate();
-  }
-
-  /** The hole that is to be played when it is the reader's turn. */
-  get #ahead(): string | undefined {
-    return this.desk?.chooser.ahead;
-  }
-  set #ahead(hole: string | undefined) {
-    if (this.desk) this.desk.chooser.ahead = hole;
-  }
-
-  /** Chooses a hole of the reader's own ahead, or takes that back. Says whether it did. */
-  #chooseAhead(hole: string): boolean {
-    const game = this.#context.game();
-    if (!this.#host.premove || !game || this.permission(game) !== "other-side") return false;
-    const owner = game.owners[game.variant.board.holes.findIndex(({ name }) => name === hole)];
-    if (owner === game.side) return false;
-    if (this.#ahead === hole) return this.#leaveAhead();
-    this.#ahead = hole;
-    this.#say((messages) => messages.premove.set(hole));
-    return true;
-  }
-
-  #leaveAhead(): boolean {
-    const hole = this.#ahead;
-    if (hole === undefined) return false;
-    this.#ahead = undefined;
-    this.#say((messages) => messages.premove.left(hole));
-    return true;
-  }
-
-  /** It is the reader's turn: plays what was chosen ahead, or tells why it cannot be played. */
-  #playAhead(hole: string, games: readonly Game[]): void {
-    const { chooser } = this.desk ?? {};
-    const game = this.#context.game();
-    const before = games[0]?.previous;
-    if (!chooser || !game || !before || this.permission(game) !== "granted") return;
-    if (chooser.choices.holes.has(hole) && chooser.choices.use === "sow") {
-      this.press(hole);
-      return;
-    }
-    const why = chooser.refusal(hole) ?? "choose-first";
-    const { side } = game;
-    this.#announcer.say((messages, verbosity) => {
-      const { premove, refusals } = whole(messages);
-      const turns = describeTurns(messages, before, games, verbosity);
-      return [...turns, premove.dropped(refusals[why]({ hole, side }))].join(" ");
-    });
     this.#host.requestUpdate();
   }
 
@@ -278,12 +241,9 @@ export class Seat {
     if (acted) this.#acted = false;
     this.cancel();
     const game = this.#context.game();
-    const ahead = this.#ahead;
-    // Whoever goes to another moment of the game has dropped it.
-    if (games.length === 0 || (game && this.permission(game) !== "other-side"))
-      this.#ahead = undefined;
+    const playAhead = this.#premove.settle(games);
     return () => {
-      if (ahead !== undefined && this.#ahead === undefined && game) this.#playAhead(ahead, games);
+      playAhead();
       if (!acted || !game) return;
       if (game.result) report(this.#host, "mancala-gameover", { game });
       else this.#tellChoice(game);
@@ -296,15 +256,20 @@ export class Seat {
     return new Loaded(this.#host, {
       game: () => (context.moving() ? undefined : context.game()),
       permission: (game) => this.permission(game),
-      seated: () => {
-        const sides = context.interactive() ? context.sides() : "none";
-        return sides === "south" || sides === "north" ? sides : undefined;
-      },
+      seated: () => this.#side,
+      asked: () => this.#premove.asked,
+      plan: (messages, listed) => this.#premove.view(messages, listed),
       act: (action) => this.act(action),
       refuse: (refusal, hole) => this.#refuse(refusal, hole),
       opened: (choice, actions) => report(this.#host, "mancala-choice", { choice, actions }),
       changed: () => this.prompt(),
     });
+  }
+
+  /** The side that the reader plays, where it is but one. */
+  get #side(): Side | undefined {
+    const sides = this.#context.interactive() ? this.#context.sides() : "none";
+    return sides === "south" || sides === "north" ? sides : undefined;
   }
 
   #refuse(refusal: Refusal, hole: string): void {
