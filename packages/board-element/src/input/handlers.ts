@@ -25,7 +25,6 @@ export interface InputHost extends ReactiveControllerHost, HTMLElement, GoneThro
   readonly keyboard: KeyboardScope;
   readonly premove: boolean;
   replies: string | readonly string[];
-  readonly played: Game | undefined;
   readonly interactive: boolean;
   skip(): void;
   goTo(ply: number, how?: { readonly animate?: boolean }): Promise<void>;
