@@ -375,7 +375,7 @@ export class MancalaBoard extends Accompanied {
       { messages, desk, uses, focused, line, transport, annotations, slotted, drawTurn, guard },
       { below: this.#below, label, display, interactive: this.#open, list, verbosity },
     );
-    return renderBoard(view, this.#reader.handlers);
+    return renderBoard(view, this.#reader.hear);
   }
 
   override updated(): void {

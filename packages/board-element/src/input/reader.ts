@@ -14,25 +14,20 @@ const NO_USES: ReadonlyMap<string, HoleUse> = new Map();
 /** The reader of one board. */
 export class Reader {
   readonly #answering: LazyPart<Answering>;
-  /** What is listened to on the board. */
-  readonly handlers: BoardHandlers;
 
   /** `load` makes what answers him; `loaded` is called when it has come, or with the error when it could not be loaded. */
   constructor(load: () => Promise<Answering>, loaded: (error?: unknown) => void) {
     this.#answering = new LazyPart(load, loaded);
-    const early = (event: Event): void => this.#early(event);
-    const late = <Type extends keyof BoardHandlers>(type: Type, otherwise: BoardHandlers[Type]) =>
-      ((event: never) =>
-        (this.#answering.part?.handlers[type] ?? otherwise)(event)) as BoardHandlers[Type];
-    this.handlers = {
-      click: late("click", early),
-      keydown: late("keydown", early),
-      focusin: late("focusin", () => void this.#answering.open()),
-      focusout: late("focusout", () => {}),
-      pointermove: late("pointermove", () => {}),
-      pointerleave: late("pointerleave", () => {}),
-    };
   }
+
+  /** Hears what happens on the board. */
+  readonly hear = (event: Event): void => {
+    const { part } = this.#answering;
+    const type = event.type as keyof BoardHandlers;
+    if (part) part.handlers[type](event as never);
+    else if (type === "focusin") void this.attend();
+    else if (type === "click" || type === "keydown") this.#early(event);
+  };
 
   /** His seat, once it is there. */
   get seat(): Seat | undefined {

@@ -121,8 +121,8 @@ export function renderError(
   >${describeError(messages, code)}</p>`;
 }
 
-/** Draws the board. */
-export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateResult {
+/** Draws the board; `hear` is told of all that `BoardHandlers` names. */
+export function renderBoard(view: BoardView, hear: (event: Event) => void): TemplateResult {
   const { display, desk, line, look, below } = view;
   const far: Side = below === "south" ? "north" : "south";
   // The chrome goes the page's way, or the language's; a sentence always its language's.
@@ -131,12 +131,12 @@ export function renderBoard(view: BoardView, handlers: BoardHandlers): TemplateR
     class="room"
     lang=${look.messages.language}
     dir=${look.messages.writing ?? nothing}
-    @click=${handlers.click}
-    @keydown=${handlers.keydown}
-    @focusin=${handlers.focusin}
-    @focusout=${handlers.focusout}
-    @pointermove=${handlers.pointermove}
-    @pointerleave=${handlers.pointerleave}
+    @click=${hear}
+    @keydown=${hear}
+    @focusin=${hear}
+    @focusout=${hear}
+    @pointermove=${hear}
+    @pointerleave=${hear}
   >${look.seeds ? seedDefinitions : nothing}<div class="stage"><div
       class="frame ${display}"
       part="board"

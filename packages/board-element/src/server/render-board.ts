@@ -23,7 +23,6 @@ import { boardSheet } from "../layout/sheet.ts";
 import { loadMessages } from "../locales/registry.ts";
 import type { Messages } from "../locales/messages.ts";
 import { renderBoard as boardTemplate } from "../render/board.ts";
-import type { BoardHandlers } from "../render/board.ts";
 import { renderTurn } from "../render/turn.ts";
 import { startAny } from "../any-start.ts";
 import { readRecord } from "../record.ts";
@@ -68,7 +67,7 @@ const ATTRIBUTES: ReadonlyMap<string, keyof BoardDescription> = new Map(
 );
 
 /** Listeners are left out of the text. */
-const UNHEARD = {} as BoardHandlers;
+const unheard = (): void => {};
 
 /** What attributes can say of a game; of a variant that is not built in, nothing. */
 function inAttributes(game: Game): BoardDescription {
@@ -174,7 +173,7 @@ function picture(
       verbosity,
     },
   );
-  return boardTemplate({ ...view, desk: placeOfTools(wanted, messages) }, UNHEARD);
+  return boardTemplate({ ...view, desk: placeOfTools(wanted, messages) }, unheard);
 }
 
 function sheetFor(game: Game | undefined, board: BoardDescription, theme: string): string {
