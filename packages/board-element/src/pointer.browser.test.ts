@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { Game, variant } from "@magomba/engine";
 import {
   all,
@@ -151,11 +151,15 @@ test("the page can be scrolled over the board by touch", async () => {
   }
 });
 
-test("the list of keys opens by its button and closes by its own", async () => {
+test("the list of keys opens by its button at its beginning, and closes by its own", async () => {
+  await page.viewport(320, 480);
   const board = await mountGame("katro");
   await userEvent.click(button(board, "keys"));
   await board.settled;
-  expect(one(board, "dialog").matches(":modal")).toBe(true);
+  const dialog = one(board, "dialog");
+  expect(dialog.matches(":modal")).toBe(true);
+  expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+  expect(dialog.scrollTop).toBe(0);
   await userEvent.click(one(board, "dialog button"));
   await expect.poll(() => all(board, "dialog").length).toBe(0);
 });

@@ -18,6 +18,9 @@ const HIGHEST = 24;
 const pitchOf = (seeds: number): number =>
   GROUND * 2 ** (Math.min(Math.max(seeds, 0), HIGHEST) / 12);
 
+/** What an arrow key sounds that leads nowhere, at the edge of the board: far below all seeds. */
+export const EDGE: Note = { pitch: GROUND / 4, length: 0.08 };
+
 /**
  * The notes of an event, played one after the other. A seed that falls sounds as high as its hole is full; seeds that are lifted sound below
  * all of them, and seeds that are taken ring twice, the second time higher.

@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { MockInstance } from "vitest";
-import { cleanStage, hole, mountGame, tap } from "../../test/stage.ts";
-import { notesOf } from "./notes.ts";
+import { userEvent } from "vitest/browser";
+import { cleanStage, focusedHole, hole, mountGame, tap } from "../../test/stage.ts";
+import { EDGE, notesOf } from "./notes.ts";
 
 cleanStage();
 
@@ -48,4 +49,18 @@ test("it falls silent when told to, and a turn that is shown at once makes no no
   await board.settled;
   expect(board.game?.plies).toBe(2);
   expect(heard).not.toHaveBeenCalled();
+});
+
+test("the edge of the board is heard where an arrow key leads nowhere", async () => {
+  const board = await mountGame("kimasai", {}, "", { sound: true, layout: "flat" });
+  const heard = listen();
+  hole(board, "B2").focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(focusedHole(board)).toBe("B1");
+  expect(heard).not.toHaveBeenCalled();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.poll(() => heard.mock.contexts.length).toBe(1);
+  const [voice] = heard.mock.contexts as OscillatorNode[];
+  expect(voice?.frequency.value).toBe(EDGE.pitch);
+  expect(focusedHole(board)).toBe("B1");
 });

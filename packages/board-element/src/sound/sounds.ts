@@ -1,7 +1,8 @@
 /** Sounds of a board, made by the browser itself: nothing is fetched. Loaded only for boards that have `sound`. */
 import type { BoardState, GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
-import { notesOf } from "./notes.ts";
+import { EDGE, notesOf } from "./notes.ts";
+import type { Note } from "./notes.ts";
 
 /** What is heard. */
 export interface SoundingBoard extends HTMLElement {
@@ -39,6 +40,19 @@ export class Sounds {
     this.#board = board;
     this.#state = state;
     board.addEventListener("mancala-step", ({ step }) => this.#hear(step));
+    // The board keeps its keys to itself: they are heard on the way in.
+    board.addEventListener("keydown", (event) => this.#hearEdge(event), { capture: true });
+  }
+
+  /** An arrow at a hole that has led nowhere is heard once the board has answered it. */
+  #hearEdge({ key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent): void {
+    const start = this.#board.shadowRoot?.activeElement;
+    const alone = !ctrlKey && !altKey && !metaKey && !shiftKey;
+    if (!this.#board.sound || !alone || !key.startsWith("Arrow")) return;
+    if (!(start instanceof HTMLElement) || start.dataset["hole"] === undefined) return;
+    setTimeout(() => {
+      if (this.#board.shadowRoot?.activeElement === start) this.#play([EDGE]);
+    });
   }
 
   /** How many seeds lie in a hole or, by its side's name, in a store. */
@@ -51,7 +65,10 @@ export class Sounds {
 
   #hear(event: GameEvent): void {
     if (!this.#board.sound) return;
-    const notes = notesOf(event, "hole" in event && event.hole ? this.#seedsIn(event.hole) : 0);
+    this.#play(notesOf(event, "hole" in event && event.hole ? this.#seedsIn(event.hole) : 0));
+  }
+
+  #play(notes: readonly Note[]): void {
     const audio = notes.length > 0 ? context() : undefined;
     if (!audio || audio.currentTime - this.#last < APART) return;
     this.#last = audio.currentTime;

@@ -39,7 +39,8 @@ export const controlStyles: CSSResult = css`
   .list select { flex: 1; inline-size: 0; }
   .list [aria-disabled="true"] { opacity: 0.5; cursor: default; }
   dialog {
-    max-inline-size: min(92vw, 26rem);
+    max-inline-size: min(92vw, 28rem);
+    padding: 0 1em;
     border: 1px solid;
     border-radius: 14px;
     background: light-dark(#fffaf1, #2a1d13);
@@ -48,7 +49,16 @@ export const controlStyles: CSSResult = css`
   @media print {
     .panel { display: none; }
   }
-  dl { display: grid; grid-template-columns: auto 1fr; gap: 0.5em 1em; margin: 0 0 1em; }
+  dialog form {
+    position: sticky;
+    inset-block-start: 0;
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding-block: 0.7em;
+    background: inherit;
+  }
+  dl { display: grid; grid-template-columns: fit-content(38%) 1fr; gap: 0.5em 1em; margin: 0 0 1em; }
   dt { font-weight: 600; }
   dd { margin: 0; }
 `;
