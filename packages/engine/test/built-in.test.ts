@@ -50,7 +50,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "earlyEn
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|guided|house|territory|target|trials|bonus|takingAll|outermost|barred)$)/;
+  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|onward|guided|house|territory|target|trials|bonus|takingAll|outermost|barred)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

@@ -1,6 +1,7 @@
 /** Hus, ready to play. */
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { compileOnward } from "../rules/onward.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
@@ -16,6 +17,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   trials: compileTrials,
   settle: compileSettle,
+  onward: compileOnward,
 };
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -1,6 +1,7 @@
 /** Owela, ready to play. */
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { compileOnward } from "../rules/onward.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
@@ -15,6 +16,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
   settle: compileSettle,
+  onward: compileOnward,
 };
 
 /** Owela with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

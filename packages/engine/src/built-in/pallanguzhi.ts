@@ -4,6 +4,7 @@ import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { compileOnward } from "../rules/onward.ts";
 import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
@@ -23,6 +24,7 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
   settle: compileSettle,
+  onward: compileOnward,
 };
 
 /** Pallanguzhi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

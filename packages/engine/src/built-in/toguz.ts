@@ -1,6 +1,6 @@
 /** Toguz Kumalak, ready to play. */
 import { claimsField } from "../notation/further-fields.ts";
-import { captureLanding } from "../rules/captures.ts";
+import { captureAnyLanding } from "../rules/further-captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endMajority } from "../rules/further-early-ends.ts";
@@ -17,7 +17,7 @@ import { toguzRules as source } from "../variants/toguz.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
-  captures: { landing: captureLanding },
+  captures: { landing: captureAnyLanding },
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal, claimable: testClaimable },
   ending: compileEnding,

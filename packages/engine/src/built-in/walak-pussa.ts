@@ -3,6 +3,7 @@ import { captureBeyond } from "../rules/further-captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { compileEnding } from "../rules/ending.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
+import { compileOnward } from "../rules/onward.ts";
 import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
@@ -21,6 +22,7 @@ const kinds: RuleKinds = {
   ending: compileEnding,
   rests: { owner: toOwner },
   settle: compileSettle,
+  onward: compileOnward,
 };
 
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -38,16 +38,8 @@ export class Game {
   declare readonly previous: this | undefined;
 
   readonly #moment: Moment;
-  #actions: readonly string[] | undefined;
-  #events: readonly GameEvent[] | undefined;
-  #text: string | undefined;
-  #seeds: readonly number[] | undefined;
-  #owners: readonly Side[] | undefined;
-  #history: readonly string[] | undefined;
-  /** The same, to be grown. */
-  #past: string[] | undefined;
-  #line: readonly Game[] | undefined;
-  #turns: readonly Turn[] | undefined;
+  /** What has been asked for, by name. */
+  readonly #known: Record<string, unknown> = {};
 
   protected constructor(moment: Moment, previous: Game | undefined) {
     this.variant = moment.rules.variant;
@@ -65,6 +57,15 @@ export class Game {
     return new Game(moment, this) as this;
   }
 
+  /** What is made once, frozen. A list that grows with the game is not kept for every game of a line: `grows`. */
+  #once<Made>(name: string, make: (moment: Moment) => Made, grows = false): Made {
+    if (this.#known[name] === undefined) {
+      this.#known[name] = Object.freeze(make(this.#moment));
+      if (grows && this.previous !== undefined) this.previous.#known[name] = undefined;
+    }
+    return this.#known[name] as Made;
+  }
+
   /** The position text the game began from. */
   get start(): string {
     return this.#moment.start;
@@ -72,14 +73,12 @@ export class Game {
 
   /** The legal actions in contract order; none once there is a result. */
   get actions(): readonly string[] {
-    const { rules, codes } = this.#moment;
-    return (this.#actions ??= Object.freeze(codes.map(rules.actionText)));
+    return this.#once("actions", ({ codes, rules }) => Array.from(codes, rules.actionText));
   }
 
   /** The position text. */
   get position(): string {
-    const { rules, position } = this.#moment;
-    return (this.#text ??= rules.write(position));
+    return this.#once("position", ({ rules, position }) => rules.write(position));
   }
 
   /** Who must act. */
@@ -105,8 +104,9 @@ export class Game {
 
   /** Seeds by hole, in board order. */
   get seeds(): readonly number[] {
-    const { rules, position } = this.#moment;
-    return (this.#seeds ??= Object.freeze(Array.from(position.subarray(0, rules.holes))));
+    return this.#once("seeds", ({ rules, position }) =>
+      Array.from(position.subarray(0, rules.holes)),
+    );
   }
 
   get captured(): Captured {
@@ -115,10 +115,9 @@ export class Game {
 
   /** Owner by hole, in board order. */
   get owners(): readonly Side[] {
-    const { rules, position } = this.#moment;
-    return (this.#owners ??= Object.freeze(
+    return this.#once("owners", ({ rules, position }) =>
       this.board.holes.map(({ index }) => SIDES[rules.owner(position, index)]),
-    ));
+    );
   }
 
   /** Who has claimed each hole, in board order; empty in games without claims. */
@@ -135,43 +134,31 @@ export class Game {
 
   /** What the last action did, in order; empty at the start. */
   get events(): readonly GameEvent[] {
-    return (this.#events ??= Object.freeze(eventsOf(this.#moment)));
+    return this.#once("events", eventsOf);
   }
 
   /** The last action; undefined at the start and after a resignation. */
   get lastAction(): string | undefined {
-    const { rules, action } = this.#moment;
-    return action === undefined ? undefined : rules.actionText(action);
+    const { action, past, plies } = this.#moment;
+    return action === undefined ? undefined : past[plies - 1];
   }
 
   /** The actions so far. */
   get history(): readonly string[] {
-    if (this.#history === undefined) {
-      const since = this.lastAction === undefined ? [] : [this.lastAction];
-      let game: Game | undefined = this.previous;
-      for (; game !== undefined && game.#past === undefined; game = game.previous) {
-        if (game.lastAction !== undefined) since.push(game.lastAction);
-      }
-      const past = game === undefined ? [] : game.#past!;
-      while (since.length > 0) past.push(since.pop()!);
-      // Handed on, so that a line of games keeps one list and not one for each of them.
-      if (game !== undefined) game.#past = game.#history = undefined;
-      this.#past = past;
-      this.#history = Object.freeze(past.slice());
-    }
-    return this.#history;
+    return this.#once("history", ({ past, plies }) => past.slice(0, plies), true);
   }
 
   /** Every game from the start to this one. */
   get line(): readonly this[] {
-    if (this.#line === undefined) {
-      const line: Game[] = [this];
-      for (let game = this.previous; game !== undefined; game = game.previous) line.push(game);
-      this.#line = Object.freeze(line.reverse());
-      // Not kept for every game of the line.
-      if (this.previous !== undefined) this.previous.#line = undefined;
-    }
-    return this.#line as readonly this[];
+    return this.#once(
+      "line",
+      () => {
+        const line = [this];
+        for (let game = this.previous; game !== undefined; game = game.previous) line.push(game);
+        return line.reverse();
+      },
+      true,
+    );
   }
 
   /** Number of actions so far. */
@@ -181,11 +168,7 @@ export class Game {
 
   /** The actions so far, grouped: all that one side did in a row. */
   get turns(): readonly Turn[] {
-    if (this.#turns === undefined) {
-      this.#turns = turnsOf(this.line);
-      if (this.previous !== undefined) this.previous.#turns = undefined;
-    }
-    return this.#turns;
+    return this.#once("turns", () => turnsOf(this.line), true);
   }
 
   /**

@@ -9,8 +9,13 @@ import {
 import { ownersField } from "../notation/position-fields.ts";
 import { compileBarred } from "./barred.ts";
 import { compileBonus } from "./bonus.ts";
-import { captureBeyond, captureTarget, captureTotals } from "./further-captures.ts";
-import { captureFile, captureLanding, captureOpposite } from "./captures.ts";
+import {
+  captureAnyLanding,
+  captureBeyond,
+  captureTarget,
+  captureTotals,
+} from "./further-captures.ts";
+import { captureFile, captureOpposite } from "./captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
 import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
@@ -45,6 +50,7 @@ import {
 import type { AllRuleKinds } from "./kinds.ts";
 import { compileLoneStep } from "./lone-step.ts";
 import { compileOffers } from "./offers.ts";
+import { compileOnward } from "./onward.ts";
 import { compileOpening } from "./opening.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
@@ -66,7 +72,7 @@ export const allKinds: AllRuleKinds = {
     file: captureFile,
     opposite: captureOpposite,
     target: captureTarget,
-    landing: captureLanding,
+    landing: captureAnyLanding,
     beyond: captureBeyond,
     totals: captureTotals,
   },
@@ -111,6 +117,7 @@ export const allKinds: AllRuleKinds = {
   },
   carefulLap: compileCarefulLap,
   skippingLap: compileSkippingLap,
+  onward: compileOnward,
   guided: compileGuided,
   house: compileHouse,
   territory: compileTerritory,

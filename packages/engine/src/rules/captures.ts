@@ -1,7 +1,6 @@
 /** Captures, where a lap ends or opposite: which holes are emptied when a landing captures. One function for each kind; `all-kinds.ts` has the table. */
-import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
-import { SIDES, type Layout, type Position } from "./layout.ts";
+import type { Layout, Position } from "./layout.ts";
 import { tellCapture, type EventSink } from "./sink.ts";
 
 /** The hole opposite and those behind it. */
@@ -11,22 +10,6 @@ export const captureFile: CompileCapture = (then, parts) =>
 /** The hole opposite. */
 export const captureOpposite: CompileCapture = (then, parts) =>
   compileFile(parts, 1, then.withLanding === true);
-
-/** The landing hole, and an unbroken run next to it. */
-export const captureLanding: CompileCapture = (then, parts) =>
-  then.claim === true
-    ? compileClaim(compileLandingChain(then, parts), parts)
-    : compileLandingChain(then, parts);
-
-/** A capture that claims the landing hole too. */
-function compileClaim(capture: Capture, { layout }: ConsequenceParts): Capture {
-  return (position, side, last, sink, direction) => {
-    const seeds = capture(position, side, last, sink, direction);
-    position[layout.claims + last] = side + 1;
-    if (sink !== undefined) sink({ type: "claim", hole: layout.names[last]!, side: SIDES[side]! });
-    return seeds;
-  };
-}
 
 export function empty(
   layout: Layout,
@@ -57,8 +40,8 @@ function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolea
   };
 }
 
-function compileLandingChain(then: LandingConsequence, parts: ConsequenceParts): Capture {
-  const { chain } = then;
+/** The landing hole, and an unbroken run next to it. */
+export const captureLanding: CompileCapture = ({ chain }, parts) => {
   const { board, topology, layout } = parts;
   const { owner } = parts.sides;
   const count = board.holes.length;
@@ -81,4 +64,4 @@ function compileLandingChain(then: LandingConsequence, parts: ConsequenceParts):
     }
     return seeds;
   };
-}
+};

@@ -59,6 +59,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   const sowing = compileSowing({
     ...parts,
     across: kinds.across?.(parts),
+    onward: kinds.onward?.(parts),
     skipsOrigin: false,
     slowFrom: NO_LIMIT,
     slowLap: undefined,

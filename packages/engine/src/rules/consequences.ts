@@ -2,7 +2,6 @@
 import type { LandingCase } from "../variant/landing-definition.ts";
 import type { ConsequenceParts } from "./consequence-parts.ts";
 import type { RuleKinds } from "./kinds.ts";
-import { requireKind } from "./require-kind.ts";
 import type { Consequence } from "./outcomes.ts";
 
 /** Compiles a case whose consequence is `choose` or `capture`. */
@@ -12,5 +11,5 @@ export function compileConsequence(
   kinds: RuleKinds,
 ): Consequence {
   const to = then.choose === undefined ? (then.to ?? "off") : "choose";
-  return requireKind(kinds.destinations?.[to], to)(then, parts, kinds);
+  return kinds.destinations![to]!(then, parts, kinds);
 }

@@ -1,6 +1,5 @@
 /** Where captured seeds go. One function for each kind; `all-kinds.ts` has the table. */
 import type { CompileDestination } from "./consequence-parts.ts";
-import { requireKind } from "./require-kind.ts";
 import { tellCapture } from "./sink.ts";
 import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 import { compileTarget } from "./target.ts";
@@ -8,7 +7,7 @@ import { compileTarget } from "./target.ts";
 /** To the player's captured seeds. */
 export const captureOff: CompileDestination = (then, parts, kinds) => {
   const kind = then.capture ?? "landing";
-  const capture = requireKind(kinds.captures?.[kind], kind)(then, parts);
+  const capture = kinds.captures![kind]!(then, parts);
   const again = then.afterwards === "again" ? (): number => SOWN_WAITS : undefined;
   const after = kinds.bonus?.(then, parts) ?? again;
   const { captured } = parts.layout;

@@ -3,7 +3,6 @@ import { EARLY_END_NAMES } from "./early-ends.ts";
 import { leads } from "./finish.ts";
 import type { CompileEnding, EarlyEnd, Finishing, Rest } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
-import { requireKind } from "./require-kind.ts";
 import { tellSweep, type EventSink } from "./sink.ts";
 
 const MAJORITY = OVER_REASONS.indexOf("majority");
@@ -17,9 +16,9 @@ export const compileEnding: CompileEnding = (parts, kinds) => {
   const counts = end.noAction === "count";
   const early = EARLY_END_NAMES.filter((name) => end[name] !== undefined && end[name] !== false);
   if (!counts && repetition.result !== "count" && early.length === 0) return undefined;
-  const tests = early.map((name) => requireKind(kinds.earlyEnds?.[name], name)(parts));
+  const tests = early.map((name) => kinds.earlyEnds![name]!(parts));
   const restOf = (rule = end.rest ?? "nobody"): Rest | undefined =>
-    rule === "nobody" ? undefined : requireKind(kinds.rests?.[rule], rule)(sides, layout);
+    rule === "nobody" ? undefined : kinds.rests![rule]!(sides, layout);
   const rest = restOf();
   const repeated = restOf(repetition.rest);
 

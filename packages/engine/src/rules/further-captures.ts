@@ -1,6 +1,7 @@
-/** Captures of holes that lie neither where a lap ends nor opposite. */
+/** Captures that few games have: of holes that lie neither where a lap ends nor opposite, and with a claim. */
 import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
-import { empty } from "./captures.ts";
+import { captureLanding, empty } from "./captures.ts";
+import { SIDES } from "./layout.ts";
 import { compileTarget } from "./target.ts";
 
 /** The second hole after the landing hole. */
@@ -17,6 +18,19 @@ export const captureTarget: CompileCapture = (_then, parts) => {
   const target = compileTarget(parts.topology);
   return (position, side, last, sink) =>
     empty(layout, position, target(position, side, last), side, last, sink);
+};
+
+/** The landing hole and what lies next to it, and a claim of it where the case says so. */
+export const captureAnyLanding: CompileCapture = (then, parts) => {
+  const capture = captureLanding(then, parts);
+  if (then.claim !== true) return capture;
+  const { claims, names } = parts.layout;
+  return (position, side, last, sink, direction) => {
+    const seeds = capture(position, side, last, sink, direction);
+    position[claims + last] = side + 1;
+    if (sink !== undefined) sink({ type: "claim", hole: names[last]!, side: SIDES[side]! });
+    return seeds;
+  };
 };
 
 /** Captures the second hole after the landing hole; onwards, every second one as long as the pattern holds. */

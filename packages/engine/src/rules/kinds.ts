@@ -13,7 +13,7 @@ import type { Guided, GuidedParts } from "./guided-parts.ts";
 import type { House } from "./house.ts";
 import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
-import { requireKind } from "./require-kind.ts";
+import type { CompileOnward } from "./onward.ts";
 import type { CompileSettle } from "./settle.ts";
 import type { StartKinds } from "./start-parts.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
@@ -47,6 +47,8 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   readonly carefulLap?: CompileSlowLaps;
   /** Laps that leave out the hole they began from. */
   readonly skippingLap?: CompileSlowLaps;
+  /** Laps that do not go on with what lies in the landing hole. */
+  readonly onward?: CompileOnward;
   /** Turns that differ by how they begin. */
   readonly guided?: (parts: GuidedParts) => Guided | undefined;
   /** Sides of a board whose holes change hands. */
@@ -78,8 +80,9 @@ export function withKinds(variant: Variant, kinds: RuleKinds): Variant {
   return Object.freeze(Object.defineProperty({ ...variant }, KINDS, { value: kinds }));
 }
 
-/** The kinds that a variant carries. */
+/** The kinds that a variant carries. Throws an Error when it carries none: a copy of a variant is no variant. */
 export function kindsOf(variant: Variant): RuleKinds {
   const { [KINDS]: kinds } = variant as Variant & { readonly [KINDS]?: RuleKinds };
-  return requireKind(kinds, "all");
+  if (kinds === undefined) throw new Error("the variant carries no kinds of rules");
+  return kinds;
 }

@@ -14,7 +14,6 @@ import type {
   LandingTestKinds,
   TestParts,
 } from "./landing-test-parts.ts";
-import { requireKind } from "./require-kind.ts";
 import type { StoreLanding } from "./store-landing.ts";
 
 /** Decisions: these four, then indices into the list of other consequences + 4. */
@@ -162,7 +161,7 @@ function testsOf(
   const at = { ...landing, hole, onOwnHalf: (hole.side === "south") === (side === 0) };
   const left: LandingTest[] = [];
   for (const [field, value] of Object.entries(when)) {
-    const kind = requireKind(kinds.tests?.[field as keyof LandingCondition], field);
+    const kind = kinds.tests![field as keyof LandingCondition]!;
     const fit = kind(value as never, at);
     if (fit === false) return undefined;
     if (fit !== true) left.push(fit);

@@ -1,12 +1,5 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
-import type {
-  AGAIN,
-  END_TURN,
-  FIRST_CONSEQUENCE,
-  LandingTable,
-  RELAY,
-  RELAY_NEXT,
-} from "./landing.ts";
+import type { AGAIN, END_TURN, FIRST_CONSEQUENCE, LandingTable, RELAY } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
 import type { Settle } from "./settle.ts";
@@ -18,6 +11,7 @@ import {
   type SOWN_TURN_OVER,
   type SOWN_WAITS,
 } from "./outcomes.ts";
+import type { Onward } from "./onward.ts";
 import { putDown, type SlowLap } from "./slow-lap.ts";
 import type { Topology, Track } from "./topology.ts";
 
@@ -50,12 +44,15 @@ export interface SowingParts {
   /** Laps of so many seeds are sown by `slowLap`, for plain ones do not do. */
   readonly slowFrom: number;
   readonly slowLap: SlowLap | undefined;
+  /** Where some laps do not go on with what lies in the landing hole. */
+  readonly onward: Onward | undefined;
 }
 
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
   const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
-  const { slowFrom, slowLap } = parts;
+  const { slowFrom, slowLap, onward } = parts;
+  const next = new Int32Array(3);
   const landAcross = parts.across?.land;
   const { decisions, places } = landing;
   const tracks: readonly Track[] = topology.tracks;
@@ -79,7 +76,6 @@ export function compileSowing(parts: SowingParts): Sowing {
     const relay: typeof RELAY = 1;
     const endTurn: typeof END_TURN = 0;
     const again: typeof AGAIN = 2;
-    const relayNext: typeof RELAY_NEXT = 3;
     const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
     const turnOver: typeof SOWN_TURN_OVER = 0;
     const waits: typeof SOWN_WAITS = 1;
@@ -142,35 +138,23 @@ export function compileSowing(parts: SowingParts): Sowing {
       if (decision < 0) decision = settle!(position, side, direction, last, decision);
       if (decision === endTurn) return turnOver;
       if (decision === again) return waits;
-      if (decision === relay) {
-        hand = position[last]!;
-        lifted = hand;
-        position[last] = 0;
-        hole = last;
-      } else if (decision === relayNext) {
-        hole = cells[placeOf[last]! + 1]!;
-        hand = position[hole]!;
-        if (hole >= layout.holes || hand === 0) return turnOver;
-        lifted = hand;
-        position[hole] = 0;
-      } else {
+      let taken = 0;
+      if (decision >= firstConsequence) {
         const index = decision - firstConsequence;
         const outcome = consequences[index]!(position, side, last, sink, direction);
         if (outcome < sowOn) return outcome;
-        const { sowWith, sowFrom } = landing.consequences[index]!.then;
-        lifted = 0;
-        if (sowWith !== "captured") {
-          lifted = position[last]!;
-          position[last] = 0;
-        }
-        hand = outcome - sowOn + lifted;
-        if (sowFrom !== "origin") hole = last;
-        else if (lifted > 0) {
-          if (sink !== undefined) {
-            tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length, -1);
-          }
-          lifted = 0;
-        }
+        taken = outcome - sowOn;
+      }
+      if (onward === undefined) {
+        hole = last;
+        lifted = position[last]!;
+        hand = lifted + taken;
+        position[last] = 0;
+      } else {
+        if (!onward(position, track, hole, last, decision, taken, lap, sink, next)) return turnOver;
+        hole = next[0]!;
+        lifted = next[1]!;
+        hand = next[2]!;
       }
       start = at = placeOf[hole]!;
       end = start + length;
