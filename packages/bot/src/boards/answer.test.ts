@@ -2,7 +2,7 @@ import { Game, variant } from "@magomba/engine";
 import { describe, expect, test } from "vitest";
 import { FakeWorker, coded } from "../../test/fake-worker.ts";
 import { openBot } from "../client/bot.ts";
-import type { BotSettings } from "../client/bot.ts";
+import type { Bot, BotSettings } from "../client/bot.ts";
 import { BotError } from "../errors.ts";
 import type { Level } from "../types.ts";
 import { answerBoards } from "./answer.ts";
@@ -96,6 +96,30 @@ describe("workers", () => {
     opponents[0]!.leave();
     await Promise.resolve();
     expect(workers.map(({ terminated }) => terminated)).toEqual([1]);
+  });
+
+  test.each([
+    [2, 2, "the weak ones answer side by side"],
+    [8, 1, "of the strong ones one thinks at a time"],
+  ])("at level %i %i of two games' bots think at once: %s", async (level, together) => {
+    const page = newPage();
+    let thinking = 0;
+    let most = 0;
+    const choose = async (game: Game): Promise<string> => {
+      most = Math.max(most, (thinking += 1));
+      await new Promise((resolve) => {
+        setTimeout(resolve, 0);
+      });
+      thinking -= 1;
+      return game.actions[0]!;
+    };
+    const worker = ({ variant: rules }: BotSettings): Promise<Bot> =>
+      Promise.resolve({ variant: rules, level: 8, choose, analyse: never, close: () => {} });
+    answerBoards(page, { worker, page: never });
+    await Promise.all(
+      [katro, tsoro].map((rules) => board(page)[0]!.choose(Game.start(rules), { level, ...calm })),
+    );
+    expect(most).toBe(together);
   });
 
   test("change with the game and the level, and the old one ends", async () => {

@@ -32,11 +32,11 @@ export class Place implements Opponent {
     const level = levels.find((known) => known.level === asked)?.level ?? usualLevel;
     const milliseconds = level === 8 ? thinkingTime.strongest : thinkingTime.others;
     const shared = this.#sit(game.variant, level, warn);
-    const answer = shared.line.then(async () => {
+    const answer = shared.line.end.then(async () => {
       signal.throwIfAborted();
       return (await shared.bot).choose(game, { milliseconds, signal });
     });
-    shared.line = answer.catch(() => undefined);
+    shared.line.end = answer.catch(() => undefined);
     try {
       return await answer;
     } catch (error) {

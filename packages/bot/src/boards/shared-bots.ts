@@ -20,14 +20,26 @@ export interface SharedBot {
   readonly key: string;
   readonly bot: Promise<Bot>;
   boards: number;
-  /** Settles when the last question has been answered: a bot answers one at a time. */
-  line: Promise<unknown>;
+  readonly line: Line;
 }
 
-/** The bots of a page. Boards that play the same game at the same level share one, and so share a worker. */
+/** Where questions wait for each other. */
+export interface Line {
+  /** Settles when the last question has been answered. */
+  end: Promise<unknown>;
+}
+
+/** From this level on thinking takes long. */
+const long: Level = 6;
+
+/**
+ * The bots of a page. Boards that play the same game at the same level share one, which answers one question at a time. Of the strong ones, which
+ * think long, only one thinks at any moment: two would have half the time each. The others answer so soon that they wait for nobody.
+ */
 export class SharedBots {
   readonly #makers: BotMakers;
   readonly #shared: Map<string, SharedBot> = new Map();
+  readonly #strong: Line = { end: Promise.resolve() };
   /** Why workers cannot be had here, once that is known. */
   #workerless: BotError | undefined;
 
@@ -43,7 +55,7 @@ export class SharedBots {
       key,
       bot: this.#make(variant, level, warn),
       boards: 0,
-      line: Promise.resolve(),
+      line: level < long ? { end: Promise.resolve() } : this.#strong,
     };
     shared.boards += 1;
     this.#shared.set(key, shared);

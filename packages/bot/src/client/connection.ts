@@ -89,7 +89,7 @@ export class Connection {
   end(error: BotError): void {
     if (this.#ended !== undefined) return;
     this.#ended = error;
-    this.#handle.terminate();
+    this.#handle.terminate(error.code.startsWith("worker-"));
     for (const reject of this.#open) reject(error);
     this.#open.clear();
     // The worker is gone and cannot answer the release; this only lets go of the proxy's own records.

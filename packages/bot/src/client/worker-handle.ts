@@ -5,8 +5,8 @@ export interface WorkerHandle {
   readonly endpoint: Endpoint;
   /** Calls `listener` when the worker cannot be loaded, fails or ends by itself; perhaps more than once. */
   onFailure(listener: (message: string) => void): void;
-  /** Ends it, whatever it is doing. Harmless when it has ended. */
-  terminate(): void;
+  /** Ends it, whatever it is doing; `broken` when it is given up because it fails or is silent. Harmless when it has ended. */
+  terminate(broken: boolean): void;
 }
 
 /** Starts a worker, which must run `@magomba/bot/worker` (or `node-worker.js` in Node). What it throws becomes a BotError. */

@@ -1,5 +1,5 @@
 import { parseVariant } from "@magomba/engine";
-import { wrap } from "comlink";
+import { expose, wrap } from "comlink";
 import { BotError, errorData } from "../errors.ts";
 import { createSearcher } from "../search/searcher.ts";
 import type { Searcher } from "../search/searcher.ts";
@@ -28,6 +28,10 @@ export class Host implements HostApi {
 
   ping(): true {
     return true;
+  }
+
+  share(port: MessagePort): void {
+    expose(new Host(), port);
   }
 
   setUp({ definition, options }: VariantData): Reply<null> {

@@ -7,7 +7,7 @@ import type { FullLimits } from "../limits.ts";
 import type { Analysis } from "../types.ts";
 
 /** Raised with every change that older workers or pages would misread. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** A variant as data. */
 export interface VariantData {
@@ -54,4 +54,6 @@ export interface HostApi {
   stop(id: number): void;
   /** A sign of life. */
   ping(): true;
+  /** Answers at a port as a worker of its own would, with rules, memory and searches of its own. */
+  share(port: MessagePort): void;
 }
