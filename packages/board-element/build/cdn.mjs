@@ -93,6 +93,22 @@ const ownTokens = {
   },
 };
 
+/**
+ * Takes the indents before attributes out of templates. Lines stay, and so does all that is drawn.
+ *
+ * @type {import("vite").Plugin}
+ */
+const shortTemplates = {
+  name: "short-templates",
+  transform: {
+    filter: { id: /[\\/]src[\\/]render[\\/]\w+\.ts$/ },
+    handler: (script) => ({
+      code: script.replaceAll(/\n +(?=[@.?]?[\w-]+=["$]|>)/g, "\n"),
+      map: null,
+    }),
+  },
+};
+
 /** Stands for the name of the folder of the parts until all of them are known. As long as that name, so that the source map stays true. */
 const FOLDER = "@@@@@@@@";
 
@@ -180,7 +196,15 @@ export async function buildCdn(outDir) {
     root,
     configFile: false,
     logLevel: "warn",
-    plugins: [ownSheets, shortStylesPlugin, ownTokens, askingAgain, oneFirstFile, shortening],
+    plugins: [
+      ownSheets,
+      shortStylesPlugin,
+      ownTokens,
+      shortTemplates,
+      askingAgain,
+      oneFirstFile,
+      shortening,
+    ],
     resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
     build: {
       target: TARGET,

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { Game, variant } from "@magomba/engine";
 import { eventAt } from "./animation/event-at.ts";
 import { unmarked } from "./turn-marks.ts";
-import { holeAt, placeOf, rowsOf } from "./model.ts";
+import { holeAt, placeOf } from "./layout/place.ts";
+import { rowsOf } from "./model.ts";
 import type { BoardFacts } from "./model.ts";
 
 const game = Game.start(variant("tsoro", { columns: 6 }));

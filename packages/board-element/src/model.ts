@@ -2,7 +2,6 @@
 import type { Board, BoardState, GameEvent, Hole, Side } from "@magomba/engine";
 import type { TurnMarks } from "./turn-marks.ts";
 import type { HoleUse } from "./locales/messages.ts";
-import type { Place } from "./layout/navigation.ts";
 import type { Prospect } from "./preview/prospect.ts";
 
 /** One hole as it is drawn. */
@@ -48,18 +47,6 @@ export interface BoardFacts {
   readonly selected: readonly string[];
   /** Holes that the page has put something into. */
   readonly slotted: ReadonlySet<string>;
-}
-
-/** Where a hole is seen: with North below, the board is turned by half a turn. */
-export function placeOf(board: Board, hole: Hole, below: Side): Place {
-  const index = below === "south" ? hole.index : board.holes.length - 1 - hole.index;
-  return { row: Math.floor(index / board.columns), column: index % board.columns };
-}
-
-/** The hole seen at a place. */
-export function holeAt(board: Board, place: Place, below: Side): Hole | undefined {
-  const index = place.row * board.columns + place.column;
-  return board.holes[below === "south" ? index : board.holes.length - 1 - index];
 }
 
 /** The rows of the board from the top, each from the left, as seen with one side below. */

@@ -89,7 +89,7 @@ export class Showing {
   /** What plays turns, loaded if need be. Rejects when it cannot be loaded. */
   async wanted(): Promise<Playback> {
     await this.open();
-    if (!this.playback) throw new Error("what plays turns could not be loaded");
+    if (!this.playback) throw new Error("part-unavailable");
     return this.playback;
   }
 

@@ -5,7 +5,7 @@ import type { Board, Hole, Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Messages } from "../locales/messages.ts";
 import { bearing } from "../layout/bearing.ts";
-import { placeOf } from "../model.ts";
+import { placeOf } from "../layout/place.ts";
 import { traceOf } from "../preview/trace.ts";
 import { drawable } from "./annotation.ts";
 import type { Annotation, MarkShape } from "./annotation.ts";

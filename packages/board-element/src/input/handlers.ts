@@ -4,7 +4,7 @@ import type { ReactiveControllerHost } from "lit";
 import type { Announcer } from "../a11y/announcer.ts";
 import type { Seat } from "../choice/seat.ts";
 import type { Layout } from "../layout/arrangement.ts";
-import { arrangementOf } from "../layout/board-sheet.ts";
+import { arrangementOf } from "../layout/chosen-arrangement.ts";
 import type { BoardHandlers } from "../render/board.ts";
 import type { Display, KeyboardScope } from "../settings.ts";
 import type { GoneThrough } from "../transport/moments.ts";

@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { rowEnd, step } from "../layout/navigation.ts";
 import type { Heading } from "../layout/navigation.ts";
 import type { Arrangement } from "../layout/arrangement.ts";
-import { holeAt, placeOf } from "../model.ts";
+import { holeAt, placeOf } from "../layout/place.ts";
 import type { KeyboardScope } from "../settings.ts";
 import type { Reading } from "./reading.ts";
 

@@ -3,7 +3,7 @@ import type { Side } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import type { Announcer, Telling } from "../a11y/announcer.ts";
 import type { Seat } from "../choice/seat.ts";
-import { holeAt } from "../model.ts";
+import { holeAt } from "../layout/place.ts";
 
 /** What is needed of a board. */
 interface ReadHost {

@@ -1,6 +1,6 @@
 /** Directions on the board. */
 import type { Board, Side } from "@magomba/engine";
-import { placeOf } from "../model.ts";
+import { placeOf } from "./place.ts";
 
 /** The direction from one hole to another on the flat board, in degrees clockwise from right, to the nearest quarter of a turn. */
 export function bearing(board: Board, from: string, to: string, below: Side): number {

@@ -1,5 +1,5 @@
 /** Gives one board the part of its style sheet that depends on its shape. */
-import type { Arrangement, Layout, Shape } from "./arrangement.ts";
+import type { Layout, Shape } from "./arrangement.ts";
 import { boardSheet } from "./sheet.ts";
 
 /** A style sheet of its own for each board, added beside those that all boards share. */
@@ -18,12 +18,4 @@ export class BoardSheet {
     }
     this.#sheet.replaceSync(boardSheet(shape, layout));
   }
-}
-
-/** The arrangement that the style sheet has chosen for the room there is. */
-export function arrangementOf(stage: Element | null): Pick<Arrangement, "kind" | "columns"> {
-  const chosen = stage ? getComputedStyle(stage) : undefined;
-  const kind = chosen?.getPropertyValue("--arrangement").trim();
-  const columns = Number(chosen?.getPropertyValue("--band"));
-  return { kind: kind === "stood" || kind === "folded" ? kind : "flat", columns: columns || 1 };
 }

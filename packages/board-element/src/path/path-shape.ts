@@ -2,7 +2,7 @@
 import type { Board, Side } from "@magomba/engine";
 import { BAND, MIDDLE } from "../layout/arrangement.ts";
 import type { Arrangement } from "../layout/arrangement.ts";
-import { placeOf } from "../model.ts";
+import { placeOf } from "../layout/place.ts";
 
 /** A place on the board, in pitches from its top left corner. */
 export type Point = readonly [x: number, y: number];

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Board, Side } from "@magomba/engine";
 import type { Panel, PanelOption } from "../choice/panel.ts";
-import { placeOf } from "../model.ts";
+import { placeOf } from "../layout/place.ts";
 
 /** Keys that do on the whole board what a button does. */
 const SHORTCUTS: Readonly<Record<string, string>> = {

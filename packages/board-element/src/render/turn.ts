@@ -6,7 +6,7 @@ import type { Hand } from "../animation/scene.ts";
 import { bearing } from "../layout/bearing.ts";
 import { heapPath } from "../layout/packing.ts";
 import type { OpeningMessages } from "../locales/messages.ts";
-import { placeOf } from "../model.ts";
+import { placeOf } from "../layout/place.ts";
 import type { Way } from "../turn-marks.ts";
 import { heap } from "./seed.ts";
 
