@@ -5,6 +5,7 @@ import { LONGEST, timeline } from "./timeline.ts";
 
 const lift = (lap: number): GameEvent => ({ type: "lift", hole: "A1", seeds: 2, lap });
 const drop: GameEvent = { type: "drop", hole: "A2" };
+const capture: GameEvent = { type: "capture", hole: "a1", seeds: 3, to: "hand", from: "A1" };
 
 describe("timeline", () => {
   test("nothing takes no time", () => {
@@ -29,7 +30,6 @@ describe("timeline", () => {
   });
 
   test("a capture is held as long in a late lap as in the first", () => {
-    const capture: GameEvent = { type: "capture", hole: "a1", seeds: 3, to: "hand", from: "A1" };
     const { steps } = timeline([lift(30), capture], 100);
     expect(steps[1]?.length).toBeCloseTo(200);
   });
@@ -54,6 +54,25 @@ describe("timeline", () => {
       true,
     );
     expect((steps.at(-1)?.at ?? 0) + (steps.at(-1)?.length ?? 0)).toBeCloseTo(duration);
+  });
+
+  test("a capture in the middle of a long relay keeps its time", () => {
+    const events = Array.from({ length: 500 }, (_, lap) => [lift(lap + 1), drop]).flat();
+    const { steps, duration } = timeline(events.toSpliced(400, 0, capture), 300);
+    expect(duration).toBeCloseTo(LONGEST);
+    expect(steps[400]?.length).toBeCloseTo(600);
+  });
+
+  test("captures without number leave half of the time to the sowing, and take what it does not need", () => {
+    const many = Array.from({ length: 100 }, () => capture);
+    const sowing = Array.from({ length: 100 }, (_, lap) => [lift(lap + 1), drop]).flat();
+    const long = timeline([...sowing, ...many], 300);
+    expect(long.steps.at(200)?.at).toBeCloseTo(LONGEST / 2);
+    expect(long.duration).toBeCloseTo(LONGEST);
+    const short = timeline([lift(1), drop, ...many], 300);
+    expect(short.steps[2]?.at).toBeCloseTo(660);
+    expect(short.duration).toBeCloseTo(LONGEST);
+    expect(timeline(many, 300).duration).toBeCloseTo(LONGEST);
   });
 
   test("the events of a real turn keep their order", () => {

@@ -47,9 +47,23 @@ const BEATS: Readonly<Record<GameEvent["type"], number>> = {
   end: 0,
 };
 
+/** Seeds that go round; everything else happens once, and must be seen each time. */
+function sows({ type }: GameEvent): boolean {
+  return type === "lift" || type === "drop";
+}
+
+/** How much shorter sowing and all else must be for a turn to last no longer than `longest`: where it can, sowing alone makes room for the rest. */
+function shares(sown: number, seen: number, longest: number): { sown: number; seen: number } {
+  if (sown + seen <= longest) return { sown: 1, seen: 1 };
+  const left = longest - Math.min(seen, longest / 2);
+  const share = sown > left ? left / sown : 1;
+  return { sown: share, seen: seen === 0 ? 1 : Math.min(1, (longest - sown * share) / seen) };
+}
+
 /**
  * Lays events out in time. `speed` is in milliseconds per seed in the first lap; 0 shows everything at once. Laps get
- * faster, and a timeline longer than `longest` milliseconds is compressed to it.
+ * faster, and a timeline longer than `longest` milliseconds is compressed to it: captures and the like keep their time, as long as it is no
+ * more than half of all.
  */
 export function timeline(
   events: readonly GameEvent[],
@@ -57,26 +71,24 @@ export function timeline(
   longest: number = LONGEST,
 ): Timeline {
   let beat = speed;
-  let time = 0;
+  const total = { sown: 0, seen: 0 };
   const lengths = events.map((event) => {
     if (event.type === "lift") {
       beat = Math.max(speed * ACCELERATION ** (event.lap - 1), Math.min(speed, QUICKEST));
     }
-    // Sowing accelerates; what happens once must be seen each time.
-    const length =
-      (event.type === "lift" || event.type === "drop" ? beat : speed) * BEATS[event.type];
-    time += length;
+    const length = (sows(event) ? beat : speed) * BEATS[event.type];
+    total[sows(event) ? "sown" : "seen"] += length;
     return length;
   });
-  const factor = time > longest ? longest / time : 1;
+  const share = shares(total.sown, total.seen, longest);
   let at = 0;
   const steps = events.map((event, index) => {
-    const length = (lengths[index] ?? 0) * factor;
+    const length = (lengths[index] ?? 0) * share[sows(event) ? "sown" : "seen"];
     const step = { at, length, event };
     at += length;
     return step;
   });
-  return { steps, duration: time * factor };
+  return { steps, duration: at };
 }
 
 /** Fewer steps than this are not many. */
