@@ -3,7 +3,7 @@ import type { PropertyDeclarations } from "lit";
 import type { Annotation } from "./annotations/annotation.ts";
 import { report } from "./events.ts";
 import { FormControl } from "./form/form-control.ts";
-import type { BotSides } from "./settings.ts";
+import type { BotSides, Sound } from "./settings.ts";
 
 /** The attributes that bring a part with them. */
 export abstract class Accompanied extends FormControl {
@@ -15,7 +15,7 @@ export abstract class Accompanied extends FormControl {
     bot: {},
     level: { type: Number },
     botSpeed: { type: Number, attribute: "bot-speed" },
-    sound: { type: Boolean },
+    sound: { converter: (text: string | null) => text || text === "" },
     puzzle: {},
     premove: { type: Boolean },
     replies: {},
@@ -59,8 +59,11 @@ export abstract class Accompanied extends FormControl {
   declare replies: string | readonly string[];
   /** Whether the far side's holes and names are turned round, for two people who face each other over one screen. */
   declare facing: boolean;
-  /** Whether seeds are heard: each as high as its hole is full. */
-  declare sound: boolean;
+  /**
+   * Whether seeds are heard, each as high as its hole is full; with `spoken` the turns in words instead, in the browser's own voice, and with `both`
+   * either. For readers without a screen reader, which reads out the same words.
+   */
+  declare sound: Sound;
   /** Arrows, marks, labels and hints; as an attribute, a JSON array. What names no hole of this board is left out. */
   declare annotations: readonly Annotation[] | string;
 

@@ -22,3 +22,9 @@ export type BotSides = "none" | Side | "both";
  * letters, digits and signs. Arrows, Home, End, Enter and Space always work on a hole that has the focus.
  */
 export type KeyboardScope = "board" | "page" | "off";
+
+/**
+ * What is heard of a turn: `clicks`, each seed as high as its hole is full; `spoken`, the sentences that the board says, in the browser's voice;
+ * or `both`. As a boolean, whether there are clicks.
+ */
+export type Sound = boolean | "clicks" | "spoken" | "both";

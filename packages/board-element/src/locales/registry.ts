@@ -7,7 +7,7 @@ export type { LanguageLoader } from "./load-language.ts";
 
 /** The languages, with the loaders of those that a page has added. */
 const loaders = new Map<string, LanguageLoader | undefined>(
-  ["en", "sw", "ms", "fr", "pt", "sn", "mg"].map((tag) => [tag, undefined]),
+  "en sw ms fr pt sn mg".split(" ").map((tag) => [tag, undefined]),
 );
 const loaded = new Map<string, Messages>();
 

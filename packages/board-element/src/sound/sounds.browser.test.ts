@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { MockInstance } from "vitest";
 import { userEvent } from "vitest/browser";
-import { cleanStage, focusedHole, hole, mountGame, tap } from "../../test/stage.ts";
+import { cleanStage, focusedHole, hole, line, mountGame, tap } from "../../test/stage.ts";
 import { EDGE, notesOf } from "./notes.ts";
 
 cleanStage();
@@ -63,4 +63,64 @@ test("the edge of the board is heard where an arrow key leads nowhere", async ()
   const [voice] = heard.mock.contexts as OscillatorNode[];
   expect(voice?.frequency.value).toBe(EDGE.pitch);
   expect(focusedHole(board)).toBe("B1");
+});
+
+describe("a spoken board", () => {
+  /** What is begun to be said, and how often the voice is stopped. */
+  function overhear(): { said: SpeechSynthesisUtterance[]; stop: MockInstance } {
+    const said: SpeechSynthesisUtterance[] = [];
+    vi.spyOn(speechSynthesis, "speak").mockImplementation((words) => void said.push(words));
+    return { said, stop: vi.spyOn(speechSynthesis, "cancel").mockReturnValue() };
+  }
+  const texts = (said: readonly SpeechSynthesisUtterance[]): readonly string[] =>
+    said.map(({ text }) => text);
+
+  test("says what its line says, in its language, and makes no other sound", async () => {
+    const { said } = overhear();
+    const notes = listen();
+    const board = await mountGame("kimasai", {}, "", { sound: "spoken", language: "sw" });
+    said.length = 0;
+    await tap(hole(board, "A2"));
+    await board.settled;
+    expect(texts(said)).toEqual([line(board)]);
+    expect(said[0]?.lang).toBe("sw");
+    expect(notes).not.toHaveBeenCalled();
+  });
+
+  test("is silent while the reader goes through the game, and falls silent when it is removed or hidden", async () => {
+    const { said, stop } = overhear();
+    const board = await mountGame("kimasai", {}, "", { sound: "both" });
+    said.length = 0;
+    await tap(hole(board, "A2"));
+    await board.settled;
+    expect(said).toHaveLength(1);
+    stop.mockClear();
+    await board.goTo(0);
+    expect(said).toHaveLength(1);
+    expect(stop).toHaveBeenCalledTimes(1);
+    await board.play("A2");
+    expect(said).toHaveLength(2);
+    board.hidden = true;
+    await expect.poll(() => stop.mock.calls.length).toBe(2);
+    board.hidden = false;
+    await board.play(board.legalActions()[0] ?? "");
+    expect(said).toHaveLength(3);
+    board.remove();
+    expect(stop).toHaveBeenCalledTimes(3);
+  });
+
+  test("is only there where it is asked for", async () => {
+    const { said } = overhear();
+    const board = document.createElement("mancala-board");
+    board.setAttribute("sound", "");
+    expect(board.sound).toBe(true);
+    board.setAttribute("sound", "spoken");
+    expect(board.sound).toBe("spoken");
+    board.removeAttribute("sound");
+    expect(board.sound).toBe(false);
+    const loud = await mountGame("kimasai", {}, "", { sound: true });
+    await tap(hole(loud, "A2"));
+    await loud.settled;
+    expect(said).toEqual([]);
+  });
 });

@@ -3,10 +3,11 @@ import type { BoardState, GameEvent } from "@magomba/engine";
 import type { Game } from "@magomba/engine/game";
 import { EDGE, notesOf } from "./notes.ts";
 import type { Note } from "./notes.ts";
+import { Voice } from "./voice.ts";
+import type { SpeakingBoard } from "./voice.ts";
 
 /** What is heard. */
-export interface SoundingBoard extends HTMLElement {
-  readonly sound: boolean;
+export interface SoundingBoard extends SpeakingBoard {
   readonly game: Game | undefined;
 }
 
@@ -39,6 +40,8 @@ export class Sounds {
   constructor(board: SoundingBoard, state: () => BoardState | undefined) {
     this.#board = board;
     this.#state = state;
+    // It is a controller of the board's, which keeps it.
+    void new Voice(board);
     board.addEventListener("mancala-step", ({ step }) => this.#hear(step));
     // The board keeps its keys to itself: they are heard on the way in.
     board.addEventListener("keydown", (event) => this.#hearEdge(event), { capture: true });
@@ -64,11 +67,12 @@ export class Sounds {
   }
 
   #hear(event: GameEvent): void {
-    if (!this.#board.sound) return;
     this.#play(notesOf(event, "hole" in event && event.hole ? this.#seedsIn(event.hole) : 0));
   }
 
   #play(notes: readonly Note[]): void {
+    const { sound } = this.#board;
+    if (!sound || sound === "spoken") return;
     const audio = notes.length > 0 ? context() : undefined;
     if (!audio || audio.currentTime - this.#last < APART) return;
     this.#last = audio.currentTime;
