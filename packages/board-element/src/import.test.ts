@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 
-test("the package can be imported where there is no document", async () => {
+test.each([
+  ["the board", () => import("./index.ts"), "MancalaBoard"],
+  ["its class", () => import("./mancala-board.ts"), "MancalaBoard"],
+  ["the list of moves", () => import("./moves/moves.ts"), "MancalaMoves"],
+  ["the meter", () => import("./meter/meter.ts"), "MancalaMeter"],
+  ["the setting up", () => import("./setup/setup.ts"), "MancalaSetup"],
+] as const)("%s can be imported where there is no document", async (_, load, name) => {
   expect(globalThis.document).toBeUndefined();
-  const board = await import("./index.ts");
-  expect(Object.keys(board)).toContain("MancalaBoard");
+  expect(await load()).toHaveProperty(name);
 });
