@@ -85,7 +85,7 @@ export const boardStyles: CSSResult = css`
     background: var(--playable);
   }
   .strip {
-    flex: 1 9e9 1.6em;
+    flex: 1;
     min-inline-size: 0;
     inline-size: 1.6em;
     block-size: 100%;
