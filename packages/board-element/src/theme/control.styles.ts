@@ -35,8 +35,9 @@ export const controlStyles: CSSResult = css`
   .arrow[data-angle="180"] { --angle: 180deg; }
   .arrow[data-angle="270"] { --angle: 270deg; }
   .list { flex: 1 1 100%; display: flex; flex-wrap: wrap; gap: 0.5em; min-inline-size: 0; }
-  .list label { flex: 1 1 14em; display: flex; align-items: center; gap: 0.6em; min-inline-size: 0; }
+  .list label { flex: 999 1 14em; display: flex; align-items: center; gap: 0.6em; min-inline-size: 0; }
   .list select { flex: 1; inline-size: 0; }
+  .list button { flex: 1 0 auto; }
   .list [aria-disabled="true"] { opacity: 0.5; cursor: default; }
   dialog {
     max-inline-size: min(92vw, 28rem);
