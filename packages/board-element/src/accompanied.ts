@@ -3,6 +3,7 @@ import type { PropertyDeclarations } from "lit";
 import type { Annotation } from "./annotations/annotation.ts";
 import { report } from "./events.ts";
 import { FormControl } from "./form/form-control.ts";
+import { REACHABLE } from "./input/reachable.ts";
 import type { BotSides, Sound } from "./settings.ts";
 
 /** The attributes that bring a part with them. */
@@ -83,5 +84,10 @@ export abstract class Accompanied extends FormControl {
     } catch (error) {
       report(this, "mancala-error", { code: "unknown", error });
     }
+  }
+
+  /** Puts the keyboard on the board, at the hole where it was last or where play is possible. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>(REACHABLE)?.focus(options);
   }
 }

@@ -10,7 +10,6 @@ import { boardView } from "./board-view.ts";
 import { Companions } from "./companions.ts";
 import { report } from "./events.ts";
 import type { Answering } from "./input/answering.ts";
-import { REACHABLE } from "./input/reachable.ts";
 import { Reader } from "./input/reader.ts";
 import { LazyPart } from "./lazy-part.ts";
 import type { Layout } from "./layout/arrangement.ts";
@@ -24,6 +23,7 @@ import { SlottedHoles } from "./slotted-holes.ts";
 import { styles } from "./theme/styles.ts";
 import { ThemeSheet } from "./theme/theme-sheet.ts";
 import type { Transport } from "./transport/transport.ts";
+import type { TurnTimeline } from "./transport/turn-timeline.ts";
 
 /** Milliseconds per seed. */
 const DEFAULT_SPEED = 220;
@@ -78,8 +78,9 @@ const DESCRIBING = ["record", "variant", "options", "position", "actions"] as co
  *
  * @csspart board - The wood.
  * @csspart field - The part with the holes.
- * @csspart hole - A hole; also its name (`B7`), its owner, its marks (`head`) and its state: `playable`, `sow`, `take`, `offer`, `choose`, `selected`,
+ * @csspart hole - A hole; also its name (`B7`), its row (`row-B`), its owner, its marks (`head`) and its state: `playable`, `sow`, `take`, `offer`, `choose`, `selected`,
  *   `origin`, `last`, `captured`, `lift`, `drop`, `capture`, `many` (more seeds than can be told at a glance).
+ * @csspart seeds - The seeds drawn in a hole.
  * @csspart count - The number of seeds in a hole.
  * @csspart tray - A side's captured seeds; also `south`, `north`, `near`, `far`, `turn`.
  * @csspart captured - The number of captured seeds.
@@ -312,10 +313,19 @@ export class MancalaBoard extends Accompanied {
 
   /** Shows the last turn again. Resolves when it has been shown. */
   async replay(): Promise<void> {
-    await this.#ready();
-    await this.#transport.open();
+    await this.timeline();
     this.#transport.part?.command("replay");
     await this.settled;
+  }
+
+  /**
+   * The last turn, or the one that is being shown, as something that plays: `currentTime`, `duration`, `playbackRate`, `play()`, `pause()`, as films
+   * on a page have them. Undefined when what is needed could not be loaded.
+   */
+  async timeline(): Promise<TurnTimeline | undefined> {
+    await this.#ready();
+    await this.#transport.open();
+    return this.#transport.part?.timeline;
   }
 
   /** Holds what is being played, until `resume`, `skip` or something to be done. */
@@ -332,11 +342,6 @@ export class MancalaBoard extends Accompanied {
   skip(): void {
     this.#showing.change(this.game, 0);
     this.#showing.skip();
-  }
-
-  /** Puts the keyboard on the board, at the hole where it was last or where play is possible. */
-  override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector<HTMLElement>(REACHABLE)?.focus(options);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

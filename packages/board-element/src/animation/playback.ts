@@ -118,6 +118,11 @@ export class Playback implements ReactiveController {
     return this.playing ? this.#player.steps : this.#film(speed).steps;
   }
 
+  /** How long the run under way takes, in milliseconds; at rest, the last turn, with `speed` milliseconds per seed. */
+  duration(speed: number): number {
+    return this.playing ? this.#player.duration : this.#film(speed).duration;
+  }
+
   /** Shows another game: plays the way there if it follows on from the one before, with `speed` milliseconds per seed; else jumps. */
   change(game: Game | undefined, speed: number): void {
     const before = this.#game;

@@ -71,6 +71,10 @@ export class Player {
   get time(): number {
     return this.#time;
   }
+  /** How long the run takes, in milliseconds of the timeline. */
+  get duration(): number {
+    return this.#duration;
+  }
   /** When the run would have begun, had it always gone as fast as it does now; in milliseconds of the clock. */
   get zero(): number {
     return this.#ticked - this.#time / this.#rate;

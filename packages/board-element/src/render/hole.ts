@@ -93,7 +93,7 @@ function cell(view: HoleView, look: HoleLook, column: number): TemplateResult {
   });
   return html`<div
     class="hole at ${all}"
-    part="hole ${hole.name} ${all}"
+    part="hole ${hole.name} row-${hole.name[0]} ${all}"
     role="gridcell"
     aria-colindex=${column + 1}
     aria-label=${label}

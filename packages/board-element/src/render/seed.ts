@@ -33,5 +33,5 @@ export function seedPath(path: string): TemplateResult | typeof nothing {
 
 /** The heap of a hole, in a square of 100 by 100. */
 export function heap(path: string): TemplateResult {
-  return html`<svg class="heap" viewBox="0 0 100 100" aria-hidden="true">${seedPath(path)}</svg>`;
+  return html`<svg class="heap" part="seeds" viewBox="0 0 100 100" aria-hidden="true">${seedPath(path)}</svg>`;
 }

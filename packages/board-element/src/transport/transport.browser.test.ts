@@ -207,3 +207,33 @@ test("replay shows the last turn again and resolves at its end", async () => {
   expect(steps.map(({ step }) => step)).toEqual(board.game?.events);
   expect(counts(board)).toEqual(board.game?.seeds);
 });
+
+test("a page can bring a bar of its own: the turn plays, is held and is gone to by time", async () => {
+  const board = await mountGame("katro", {}, "", { actions: "C1", speed: 400 });
+  board.skip();
+  const film = (await board.timeline())!;
+  const { game } = board;
+  expect([film.ended, film.paused, film.currentTime]).toEqual([true, true, film.duration]);
+  expect(film.duration).toBeGreaterThan(1000);
+  film.currentTime = 0;
+  await board.updateComplete;
+  expect(counts(board)).toEqual(stateAfter(game, 0)?.seeds);
+  expect([film.ended, film.paused, film.currentTime]).toEqual([false, true, 0]);
+  film.currentTime = film.duration / 2;
+  await board.updateComplete;
+  const middle = counts(board);
+  expect(middle).not.toEqual(game?.seeds);
+  expect(middle).not.toEqual(stateAfter(game, 0)?.seeds);
+  for (const nothing of [0, -1, NaN, Infinity]) film.playbackRate = nothing;
+  expect(film.playbackRate).toBe(1);
+  film.playbackRate = 1000;
+  await film.play();
+  expect(film.ended).toBe(true);
+  expect(counts(board)).toEqual(game?.seeds);
+  void film.play();
+  film.pause();
+  expect(film.ended || film.paused).toBe(true);
+  film.currentTime = Infinity;
+  await film.finished;
+  expect(counts(board)).toEqual(game?.seeds);
+});

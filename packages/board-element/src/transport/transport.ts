@@ -1,6 +1,6 @@
 /** The bar by which a turn is gone through like a film. Loaded only for boards that show it. */
 import { html, nothing } from "lit";
-import type { ReactiveControllerHost, TemplateResult } from "lit";
+import type { TemplateResult } from "lit";
 import type { Playback } from "../animation/playback.ts";
 import type { OpeningMessages, TransportLabels } from "../locales/messages.ts";
 import { whole } from "../locales/whole.ts";
@@ -10,6 +10,8 @@ import { transportStyles } from "../theme/transport.styles.ts";
 import { Notches } from "./notches.ts";
 import { after, before, stopsOf } from "./stops.ts";
 import type { Stops } from "./stops.ts";
+import { TurnTimeline } from "./turn-timeline.ts";
+import type { TimelineHost } from "./turn-timeline.ts";
 import { listenToWheel } from "./turn-wheel.ts";
 import type { WheelHost } from "./turn-wheel.ts";
 
@@ -42,18 +44,21 @@ const SHORTCUTS: ReadonlyMap<Command, string> = new Map(
 
 /** The bar of one board. */
 export class Transport {
-  readonly #host: ReactiveControllerHost & WheelHost;
+  readonly #host: TimelineHost & WheelHost;
   readonly #playback: Playback;
   readonly #speed: () => number;
+  /** The turn, for pages that bring a bar of their own. */
+  readonly timeline: TurnTimeline;
   /** The reader has brought the pointer to the bar himself; it has not come under it by scrolling. */
   #pointed = false;
   readonly #notches = new Notches();
 
   /** `speed` is in milliseconds per seed, and never 0. */
-  constructor(host: ReactiveControllerHost & WheelHost, playback: Playback, speed: () => number) {
+  constructor(host: TimelineHost & WheelHost, playback: Playback, speed: () => number) {
     this.#host = host;
     this.#playback = playback;
     this.#speed = speed;
+    this.timeline = new TurnTimeline(host, playback, speed);
     adopt(host.shadowRoot, buttonStyles, transportStyles);
     listenToWheel(host);
   }
