@@ -75,6 +75,8 @@ describe.each(["light", "dark"] as const)("axe finds no fault in the %s page", (
 describe("a page 320 px wide", () => {
   it("never scrolls sideways, in any language", async () => {
     const { page } = await visit({ viewport: { width: 320, height: 568 } });
+    // Its word is not seen here, but said.
+    await page.getByRole("button", { name: "Settings", exact: true }).waitFor();
     for (const language of ["English", "Kiswahili", "Bahasa Melayu"]) {
       /* oxlint-disable no-await-in-loop -- one page after the other */
       await page.locator("settings-menu button").click();

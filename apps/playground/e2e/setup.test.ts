@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { quick, useBrowser } from "./browser.ts";
-import { clickFirst, look, press } from "./table.ts";
+import { clickFirst, look, press, untilStatus } from "./table.ts";
 
 const visit = useBrowser();
 
@@ -19,6 +19,7 @@ describe("a position of one's own", () => {
     await sitDown(page, "Oware");
     await clickFirst(page);
     await press(page, "Set up a position");
+    await untilStatus(page, ["setting-up"]);
     const setup = page.locator("mancala-setup");
     await setup.getByLabel("empties it").check();
     const hole = (name: string) => page.locator(`mancala-board [data-hole="${name}"]`);

@@ -233,6 +233,8 @@ export const en: Messages = {
         : reasons[result.reason],
     glory: "A victory without glory: an offer of holes was refused on the way.",
     again: "Play again",
+    settingUp: "Setting up a position",
+    settingUpHint: "A click on a hole changes its seeds.",
     lookingBack: "You are looking at an earlier position.",
     back: "Return to the game",
     refused: (action) => `${action} cannot be played now.`,

@@ -113,6 +113,10 @@ export interface Messages {
     readonly glory: string;
     readonly again: string;
     readonly lookingBack: string;
+    /** A position is being put together on the board. */
+    readonly settingUp: string;
+    /** What a click on the board does then. */
+    readonly settingUpHint: string;
     readonly back: string;
     refused(action: string): string;
     board(game: string): string;

@@ -230,6 +230,8 @@ export const ms: Messages = {
         : reasons[result.reason],
     glory: "Kemenangan tanpa seri: satu tawaran lubang telah ditolak.",
     again: "Main lagi",
+    settingUp: "Menyusun kedudukan",
+    settingUpHint: "Klik pada lubang mengubah bijinya.",
     lookingBack: "Anda sedang melihat kedudukan yang lepas.",
     back: "Kembali ke permainan",
     refused: (action) => `${action} tidak boleh dimainkan sekarang.`,

@@ -231,6 +231,8 @@ export const sw: Messages = {
       result.outcome === "void" ? "Hali ileile imerudi tena na tena." : reasons[result.reason],
     glory: "Ushindi usio na fahari: biashara ya mashimo ilikataliwa njiani.",
     again: "Cheza tena",
+    settingUp: "Unapanga hali ya mchezo",
+    settingUpHint: "Kubofya shimo kunabadili kete zake.",
     lookingBack: "Unaangalia hali ya awali.",
     back: "Rudi kwenye mchezo",
     refused: (action) => `${action} haiwezi kuchezwa sasa.`,

@@ -5,7 +5,7 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from "lit";
-import type { SetupEvent } from "@magomba/board-element/setup";
+import type { MancalaSetup, SetupEvent } from "@magomba/board-element/setup";
 import { Game, MagombaError, type Side } from "@magomba/engine";
 import { encodeLink } from "../address/link.ts";
 import type { Messages } from "../locales/messages.ts";
@@ -19,7 +19,7 @@ import { aboutGame } from "./about-game.ts";
 import { gameControls } from "./game-controls.ts";
 import { playersPanel } from "./players-panel.ts";
 import { SetupStartEvent, type SetupDialog } from "./setup-dialog.ts";
-import { statusLine } from "./status-line.ts";
+import { settingUp, statusLine } from "./status-line.ts";
 import { TurnWheel } from "./turn-wheel.ts";
 import { define, View } from "./view.ts";
 
@@ -57,6 +57,7 @@ export class PlayView extends View {
     settings: { attribute: false },
     flipped: { state: true },
     notice: { state: true },
+    editing: { state: true },
   };
   declare messages: Messages;
   declare session: Session;
@@ -64,6 +65,8 @@ export class PlayView extends View {
   declare settings: Settings;
   declare flipped: boolean;
   declare notice: Notice | undefined;
+  /** A position is being put together on the board. */
+  declare editing: boolean;
   readonly #wheel: TurnWheel = new TurnWheel(
     (way) => plyBeside(this.state.game, this.state.shown, way),
     (ply) => this.session.look(ply),
@@ -72,7 +75,7 @@ export class PlayView extends View {
 
   constructor() {
     super();
-    this.flipped = false;
+    this.flipped = this.editing = false;
   }
 
   override connectedCallback(): void {
@@ -110,7 +113,7 @@ export class PlayView extends View {
           </section>
         </div>
         <div class="right">
-          <div class="desk">
+          <div class="desk" ?hidden=${this.editing}>
             ${gameControls(messages, state, {
               fresh: () => void this.#setup?.open(game.variant.id, game.variant.options, seats),
               undo: () => this.session.undo(),
@@ -123,12 +126,21 @@ export class PlayView extends View {
             })}
             <div class="notice" role="status">${this.#notice()}</div>
           </div>
-          <section class="panel players-panel" aria-labelledby="players-title">
-            <h2 id="players-title">${messages.setup.players}</h2>
-            ${playersPanel(messages, state, below, (next) => this.session.seat(next))}
+          <section
+            class="panel players-panel"
+            ?data-editing=${this.editing}
+            aria-labelledby="players-title"
+          >
+            <h2 id="players-title">${this.editing ? messages.play.settingUp : messages.setup.players}</h2>
+            ${
+              this.editing
+                ? nothing
+                : playersPanel(messages, state, below, (next) => this.session.seat(next))
+            }
             <mancala-setup
               for="board"
               .language=${messages.language}
+              @click=${this.#setupPressed}
               @mancala-setup=${this.#setUp}
             ></mancala-setup>
           </section>
@@ -148,6 +160,7 @@ export class PlayView extends View {
 
   #status(): TemplateResult {
     const { state, session } = this;
+    if (this.editing) return settingUp(this.messages);
     return statusLine(this.messages, state, {
       stop: () => session.stop(),
       resume: () => session.resume(),
@@ -167,7 +180,7 @@ export class PlayView extends View {
       id="board"
       .game=${shown}
       .interactive=${shown === game && game.result === undefined}
-      .controls=${true}
+      .controls=${!this.editing}
       .sides=${humanSides(seats)}
       .orientation=${below}
       .layout=${game.variant.board.columns <= flatUpTo ? "flat" : "auto"}
@@ -229,6 +242,15 @@ export class PlayView extends View {
       this.notice = undefined;
     }, noticeTime);
   }
+
+  /** The setting up has perhaps begun, or was given up: what is needed for it stands by the board. */
+  readonly #setupPressed = async ({ currentTarget }: Event): Promise<void> => {
+    const { editing } = currentTarget as MancalaSetup;
+    if (editing === this.editing) return;
+    this.editing = editing;
+    await this.updateComplete;
+    this.querySelector(".table")?.scrollIntoView({ block: "nearest" });
+  };
 
   /** A position was put together on the board: a game begins there. */
   readonly #setUp = ({ done, game, position }: SetupEvent): void => {

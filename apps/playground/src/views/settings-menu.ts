@@ -29,7 +29,7 @@ export class SettingsMenu extends View {
 
   override render(): TemplateResult {
     const { page } = this.messages;
-    return html`<button class="quiet" popovertarget="settings">
+    return html`<button class="quiet" popovertarget="settings" aria-label=${page.settings}>
         ${icon("sliders")} <span>${page.settings}</span>
       </button>
       <div id="settings" class="settings" popover role="dialog" aria-label=${page.settings}>

@@ -71,6 +71,11 @@ function turn(messages: Messages, game: Game, seats: Seats): TemplateResult {
   );
 }
 
+/** The status while a position is put together on the board. */
+export function settingUp({ play }: Messages): TemplateResult {
+  return line("setting-up", play.settingUp, play.settingUpHint);
+}
+
 /** The status of a session. */
 export function statusLine(
   messages: Messages,
