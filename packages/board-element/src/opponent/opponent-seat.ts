@@ -44,6 +44,15 @@ function breath(signal: AbortSignal): Promise<void> {
 /** A board with an opponent. */
 interface OpponentHost extends ReactiveControllerHost, HTMLElement {
   readonly botSpeed: number | undefined;
+  /** The game as far as it was played. */
+  readonly played: Game | undefined;
+}
+
+/** Whether a game is an earlier moment of another. */
+function earlier(game: Game, played: Game | undefined): boolean {
+  let moment = played;
+  while (moment && moment.plies > game.plies) moment = moment.previous;
+  return moment === game && played !== game;
 }
 
 /** The opponent's seat at one board. */
@@ -126,10 +135,14 @@ export class OpponentSeat implements ReactiveController {
     this.#host.dispatchEvent(Object.assign(event, { engage }));
   };
 
-  /** Asks the opponent when it is its turn; drops the question when the game has gone another way. */
+  /**
+   * Asks the opponent when it is its turn; drops the question when the game has gone another way. A reader who looks back looks at what was
+   * played: an answer there would put an end to that.
+   */
   #consider(): void {
     const game = this.#context.game();
-    const due = game && !game.result && this.#plays(game.side) ? game : undefined;
+    const its = game && !game.result && this.#plays(game.side);
+    const due = its && !earlier(game, this.#host.played) ? game : undefined;
     if (due === this.#asked) return;
     this.#thinking?.abort();
     this.#thinking = undefined;

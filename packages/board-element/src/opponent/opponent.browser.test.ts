@@ -80,6 +80,27 @@ describe("an opponent", () => {
     expect(opponent.asked[0]?.level).toBe(3);
   });
 
+  test("does not play into a game that is looked through, and goes on where the reader plays", async () => {
+    const opponent = serve(new FirstAction());
+    const board = await mount(katro);
+    await seated(board);
+    await tap(hole(board, "C1"));
+    await played(board, 2);
+    const { played: whole } = board;
+    await board.goTo(1);
+    expect(board.matches(":state(thinking)")).toBe(false);
+    await board.goTo(2, { animate: true });
+    expect(board.played).toBe(whole);
+    expect(opponent.asked).toHaveLength(1);
+    await board.goTo(0);
+    await tap(hole(board, "C2"));
+    await played(board, 2);
+    expect(board.game?.history[0]).toBe("C2");
+    expect(opponent.asked).toHaveLength(2);
+    await board.undo();
+    await vi.waitFor(() => expect(opponent.asked).toHaveLength(3));
+  });
+
   test("plays at a speed of its own, where the page gives one", async () => {
     serve(new FirstAction());
     const board = await mount({ ...katro, botSpeed: 60_000 });
