@@ -39,6 +39,8 @@ export abstract class BesideBoard extends LitElement {
   });
   #root: Node | undefined;
   #heard: MancalaBoard | undefined;
+  /** The board that was there when this was drawn last. */
+  #known: MancalaBoard | undefined;
 
   constructor() {
     super();
@@ -80,7 +82,10 @@ export abstract class BesideBoard extends LitElement {
 
   override willUpdate(_changed: PropertyValues): void {
     this.#listen(boardIn(this.board));
-    this.#speech.use(textIn(this.language) || textIn(this.found?.language));
+    const { found } = this;
+    this.#known = found;
+    const around = found?.closest<HTMLElement>("[lang]")?.lang;
+    this.#speech.use(textIn(this.language) || textIn(found?.language) || textIn(around));
   }
 
   /** A board set by the page may stand in another root. */
@@ -94,7 +99,9 @@ export abstract class BesideBoard extends LitElement {
   }
 
   readonly #hear = ({ target }: Event): void => {
-    if (target === this.found && this.stale) this.requestUpdate();
+    const { found } = this;
+    // What was drawn before there was a board knows nothing of its language.
+    if (target === found && (this.stale || found !== this.#known)) this.requestUpdate();
   };
 
   async #drawn(): Promise<void> {

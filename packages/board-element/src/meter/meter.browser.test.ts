@@ -37,6 +37,16 @@ describe("the meter", () => {
     expect(element.renderRoot.querySelector("[part=text]")?.textContent).toBe(expected);
   });
 
+  test.each([{ language: "sw" }, { lang: "sw" }])(
+    "speaks the language of a board that comes later with %o",
+    async (speaking) => {
+      const element = await meter({ for: "late", lead: 1 });
+      expect(says(element)).toBe("South is ahead by 1 seed.");
+      await mount({ id: "late", variant: "katro", ...speaking });
+      await expect.poll(() => says(element)).toBe("Kusini anaongoza kwa kete 1.");
+    },
+  );
+
   test("is the fuller the further South is ahead, and never beyond its ends", async () => {
     const leads = [-1000, -10, -1, 0, 1, 10, 1000];
     const elements = await Promise.all(leads.map((lead) => meter({ lead })));
