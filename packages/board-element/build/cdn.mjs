@@ -158,6 +158,10 @@ const shortening = {
         keep_fargs: false,
         // No function expression is called with `new`.
         unsafe_arrows: true,
+        // What is compared are numbers.
+        unsafe_comps: true,
+        // What is alike stays alike, which is worth more than what is short.
+        lhs_constants: false,
       },
       sourceMap: { content: JSON.stringify(short.map), asObject: true },
     });
