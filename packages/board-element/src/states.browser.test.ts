@@ -180,6 +180,7 @@ describe("parts", () => {
     await gore.play(gore.legalActions().find((it) => it.startsWith("offer")) ?? "");
     see(gore);
     see(await mountGame("tsoro"));
+    see(await mountGame("kalah", {}, "", { actions: "A1", sides: "south", replies: "a1 A2" }));
     expect(mentioned.filter((word) => !seen.has(word))).toEqual([]);
   }, 60_000);
 
