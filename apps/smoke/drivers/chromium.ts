@@ -47,6 +47,7 @@ export async function openChromium(): Promise<Wire> {
   const page = await browser.newPage({ hasTouch: true, locale: "en" });
   const commands: { [Name in keyof Commands]: (given: Commands[Name]) => Promise<unknown> } = {
     navigate: ({ url }) => page.goto(url),
+    back: () => page.goBack(),
     execute: ({ script, args }) =>
       page.evaluate(
         // Where the policy forbids to make functions of text, this is still let through: it comes from outside the page.

@@ -12,6 +12,7 @@ import type { Commands, Wire } from "./session.ts";
 
 const NAMES: Readonly<Record<keyof Commands, string>> = {
   navigate: "WebDriver:Navigate",
+  back: "WebDriver:Back",
   execute: "WebDriver:ExecuteAsyncScript",
   act: "WebDriver:PerformActions",
   resize: "WebDriver:SetWindowRect",

@@ -5,6 +5,7 @@ import { KEYS } from "./keys.ts";
 /** The commands that the smoke tests need, with their parameters as the standard names them. */
 export interface Commands {
   readonly navigate: { readonly url: string };
+  readonly back: Record<string, never>;
   readonly execute: { readonly script: string; readonly args: readonly unknown[] };
   readonly act: { readonly actions: readonly object[] };
   readonly resize: { readonly width: number; readonly height: number };
@@ -40,6 +41,11 @@ export class Session {
   /** Loads an address and waits until it is loaded. */
   async open(url: string): Promise<void> {
     await this.#wire.send("navigate", { url });
+  }
+
+  /** Goes back to the page before, as its reader does. */
+  async back(): Promise<void> {
+    await this.#wire.send("back", {});
   }
 
   /** Sets the size of the window, in CSS pixels, its frame included. */

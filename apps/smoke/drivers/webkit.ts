@@ -16,6 +16,7 @@ export interface WebKitPrograms {
 
 const PATHS: Readonly<Record<keyof Commands, readonly [method: "GET" | "POST", path: string]>> = {
   navigate: ["POST", "url"],
+  back: ["POST", "back"],
   execute: ["POST", "execute/async"],
   act: ["POST", "actions"],
   resize: ["POST", "window/rect"],

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { BrowserName } from "../drivers/find.ts";
 import type { Session } from "../drivers/session.ts";
 import { fingers } from "./fingers.ts";
+import { keptPage } from "./kept-page.ts";
 import { missingParts } from "./missing-parts.ts";
 import { BOARD, bring, complaints, present, put, settled, useBrowser, visit } from "./stage.ts";
 
@@ -276,6 +277,8 @@ export function guestTestsIn(name: BrowserName): void {
     const browser = useBrowser(name);
     strictPages(browser);
     fingers(browser);
+    // The Chromium of tests keeps no pages.
+    if (name !== "chromium") keptPage(browser);
     // Other parts import this one, and what Firefox could not get for an import it never fetches again.
     missingParts(browser, name === "firefox" ? ["answering"] : []);
   });
