@@ -20,6 +20,12 @@ describe("a first visit", () => {
       const game = document.querySelector("mancala-board")?.game;
       return game !== undefined && game.turns.some(({ side }) => side === "north");
     });
+    await untilStatus(page, ["turn"]);
+    await press(page, "Who is ahead?");
+    await page.getByText(/^The bot would play \S+\.$/u).waitFor();
+    expect(await page.getByRole("meter").getAttribute("aria-valuetext")).not.toMatch(/evaluated/u);
+    await press(page, "Undo");
+    await page.getByText(/^The bot would play/u).waitFor({ state: "detached" });
     expect(complaints).toEqual([]);
   });
 });

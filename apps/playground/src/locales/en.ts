@@ -263,6 +263,11 @@ export const en: Messages = {
     last: "Latest position",
     goTo: (number, side, actions) => `Turn ${number}, ${side}: ${actions}`,
   },
+  opinion: {
+    ask: "Who is ahead?",
+    asking: "The bot is looking…",
+    best: (action) => `The bot would play ${action}.`,
+  },
   errors: {
     linkTitle: "This link does not work",
     link: {

@@ -143,6 +143,12 @@ export interface Messages {
     readonly last: string;
     goTo(number: number, side: string, actions: string): string;
   };
+  /** What a bot thinks of the position on the board. */
+  readonly opinion: {
+    readonly ask: string;
+    readonly asking: string;
+    best(action: string): string;
+  };
   readonly errors: {
     readonly linkTitle: string;
     readonly link: Readonly<Record<LinkErrorCode, string>>;

@@ -260,6 +260,11 @@ export const ms: Messages = {
     last: "Kedudukan terkini",
     goTo: (number, side, actions) => `Giliran ${number}, ${side}: ${actions}`,
   },
+  opinion: {
+    ask: "Siapa mendahului?",
+    asking: "Bot sedang melihat…",
+    best: (action) => `Bot akan main ${action}.`,
+  },
   errors: {
     linkTitle: "Pautan ini tidak berfungsi",
     link: {

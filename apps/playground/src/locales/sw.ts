@@ -261,6 +261,11 @@ export const sw: Messages = {
     last: "Hali ya sasa",
     goTo: (number, side, actions) => `Zamu ya ${number}, ${side}: ${actions}`,
   },
+  opinion: {
+    ask: "Nani anaongoza?",
+    asking: "Kompyuta inaangalia…",
+    best: (action) => `Kompyuta ingecheza ${action}.`,
+  },
   errors: {
     linkTitle: "Kiungo hiki hakifanyi kazi",
     link: {

@@ -16,6 +16,7 @@ import { human, humanSides, type Seats } from "../state/seats.ts";
 import type { Session, SessionState } from "../state/session.ts";
 import { speeds, type Settings } from "../state/settings.ts";
 import { aboutGame } from "./about-game.ts";
+import "./bot-opinion.ts";
 import { gameControls } from "./game-controls.ts";
 import { playersPanel } from "./players-panel.ts";
 import { SetupStartEvent, type SetupDialog } from "./setup-dialog.ts";
@@ -152,6 +153,11 @@ export class PlayView extends View {
               .shown=${state.shown}
               @move-look=${(event: MoveLookEvent) => this.session.look(event.ply)}
             ></move-list>
+            ${
+              this.editing
+                ? nothing
+                : html`<bot-opinion .messages=${messages} .game=${state.shown}></bot-opinion>`
+            }
           </section>
         </div>
       </div>
