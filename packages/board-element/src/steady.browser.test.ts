@@ -65,6 +65,29 @@ describe("turned round", () => {
     },
   );
 
+  test.each([
+    ["flat", "y"],
+    ["stood", "x"],
+  ] as const)(
+    "laid out %s, each tray says its own side's name and seeds, on its own side",
+    async (layout, along) => {
+      const position = "4,4,4,4,0,0/4,4,4,4,4,4 S - 3:5";
+      const board = await mountGame("kalah", {}, position, { layout });
+      for (const orientation of ["south", "north"] as const) {
+        board.orientation = orientation;
+        // oxlint-disable-next-line no-await-in-loop
+        await board.settled;
+        const trays = all(board, ".tray").toSorted(
+          (one, other) => one.getBoundingClientRect()[along] - other.getBoundingClientRect()[along],
+        );
+        // South has 3. Its holes are below, or on the right, as long as it sits there.
+        const told = trays.map((tray) => tray.textContent.replaceAll(/\s/g, ""));
+        const expected = ["North5", "South3"];
+        expect(told).toEqual(orientation === "south" ? expected : expected.toReversed());
+      }
+    },
+  );
+
   test("the marks of the last turn stay with their holes", async () => {
     const game = gameAfter("nsolo", 17);
     const board = await mount({ game });
