@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addLanguage } from "../index.ts";
+import type { Translation } from "../index.ts";
 import { all, hole, wideStage, line, mountGame, one, tap } from "../../test/stage.ts";
 
 wideStage();
@@ -10,6 +11,32 @@ test("a language that was added is spoken, and what it lacks is English", async 
   expect(one(board, ".room").lang).toBe("pl");
   expect(one(board, ".near").ariaLabel).toBe("Południe: zbite 0 ziaren");
   expect(line(board)).toBe("South to move.");
+});
+
+test("no word of another language is seen before those of the board's own have come", async () => {
+  let come: (translation: { readonly messages: Translation }) => void = () => {};
+  const coming = new Promise<{ readonly messages: Translation }>((resolve) => {
+    come = resolve;
+  });
+  addLanguage("fi", () => coming);
+  const board = document.createElement("mancala-board");
+  Object.assign(board, { variant: "kimasai", language: "fi", interactive: true });
+  document.body.append(board);
+  await board.updateComplete;
+  const words = (): readonly HTMLElement[] => all(board, ".side, .line");
+  const seen = (it: HTMLElement): boolean => it.checkVisibility({ visibilityProperty: true });
+  expect(words()).toHaveLength(3);
+  expect(words().filter(seen)).toEqual([]);
+  expect(all(board, ".hole").every(seen)).toBe(true);
+  come({ messages: { language: "fi", side: () => "Etelä" } });
+  await board.settled;
+  expect(words().filter(seen)).toHaveLength(3);
+  expect(words()[0]?.innerText).toBe("Etelä");
+  // Later another language takes the place of one that is spoken.
+  addLanguage("et", () => new Promise(() => {}));
+  board.language = "et";
+  await board.updateComplete;
+  expect(words().filter(seen)).toHaveLength(3);
 });
 
 test("a language from right to left turns the chrome round, and leaves the board as it is", async () => {

@@ -16,12 +16,15 @@ function languageAround(start: HTMLElement): string {
   return "";
 }
 
+/** English in no language: its words are out of sight until those of the language that a board begins with have come. */
+const wordless: OpeningMessages = { ...opening, language: "" };
+
 /** Loads the language of a board when it changes. */
 export class Speech implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #tell: (error: unknown) => void;
-  #messages: OpeningMessages = opening;
-  #wanted = "en";
+  #messages = wordless;
+  #wanted = "";
   #loading: Promise<void> | undefined;
   #loadingOf: string | undefined;
   /** What all of the language was asked for last, and for what not even English could be loaded. */
@@ -80,7 +83,7 @@ export class Speech implements ReactiveController {
       () => {
         this.#failed = this.#asked;
         this.#loadingOf = undefined;
-        this.#host.requestUpdate();
+        this.#change(this.#messages.language ? this.#messages : opening);
       },
     );
   }

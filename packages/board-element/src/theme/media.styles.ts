@@ -14,6 +14,7 @@ export const mediaStyles: CSSResult = css`
       --hole: var(--bowl-deep);
       --tray: var(--bowl-deep);
       --rim: var(--hole-ink);
+      --seam: var(--hole-ink);
       --badge: #000;
       --badge-ink: #fff;
     }
