@@ -3,7 +3,7 @@ import { DECLINE, kindOf, type Position } from "../rules/layout.ts";
 import type { PlayRules } from "../rules/rules.ts";
 import type { Result, Side } from "../types.ts";
 import { endGame, resultOf } from "./ending.ts";
-import { hashOf, standing, withStood, type StoodBefore } from "./repetition.ts";
+import { hashOf, timesStood, withStood, type StoodBefore } from "./repetition.ts";
 
 /** A moment of a game. Nothing of it changes. */
 export interface Moment {
@@ -72,9 +72,8 @@ function judged(moment: Omit<Moment, "codes" | "result">): Moment {
   const listed = new Int32Array(rules.maximumActions);
   const actions = rules.actions(position, listed, 0);
   const hash = hashOf(position);
-  const now = standing(before, position, hash);
-  const stood = rules.phase(position) === 0 ? withStood(before, now, hash) : before;
-  const result = endGame(moment, actions, now.times);
+  const stood = rules.phase(position) === 0 ? withStood(before, position, hash) : before;
+  const result = endGame(moment, actions, timesStood(before, position, hash));
   const codes = listed.slice(0, result === undefined ? actions : 0);
   return { ...moment, codes, result, stood };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { standing, withStood, type StoodBefore } from "./repetition.ts";
+import { timesStood, withStood, type StoodBefore } from "./repetition.ts";
 
 /** Few hashes for many positions, so that hashes coincide in both halves or in the lower one. */
 const stood = fc.record({
@@ -20,24 +20,23 @@ test("a position has stood as often as it was added, whatever its hash", () => {
       let tree: StoodBefore;
       for (const { seeds } of all) {
         const hash = fewHashes(seeds, shift);
-        const now = standing(tree, Int16Array.from(seeds), hash);
+        const position = Int16Array.from(seeds);
         const times = (counts.get(String(seeds)) ?? 0) + 1;
-        expect(now.times).toBe(times);
+        expect(timesStood(tree, position, hash)).toBe(times);
         counts.set(String(seeds), times);
-        tree = withStood(tree, now, hash);
+        tree = withStood(tree, position, hash);
       }
     }),
   );
 });
 
 test("adding leaves the tree before it as it was", () => {
-  const first = standing(undefined, Int16Array.of(1), 9);
-  const before = withStood(undefined, first, 9);
-  const second = standing(before, Int16Array.of(1), 9);
-  const other = standing(before, Int16Array.of(2), 0x19);
-  const after = withStood(withStood(before, second, 9), other, 0x19);
-  expect(standing(before, Int16Array.of(1), 9).times).toBe(2);
-  expect(standing(before, Int16Array.of(2), 0x19).times).toBe(1);
-  expect(standing(after, Int16Array.of(1), 9).times).toBe(3);
-  expect(standing(after, Int16Array.of(2), 0x19).times).toBe(2);
+  const one = Int16Array.of(1);
+  const two = Int16Array.of(2);
+  const before = withStood(undefined, one, 9);
+  const after = withStood(withStood(before, one, 9), two, 0x19);
+  expect(timesStood(before, one, 9)).toBe(2);
+  expect(timesStood(before, two, 0x19)).toBe(1);
+  expect(timesStood(after, one, 9)).toBe(3);
+  expect(timesStood(after, two, 0x19)).toBe(2);
 });

@@ -4,8 +4,6 @@ import type { Position } from "../rules/layout.ts";
 /** A position that has stood. */
 export interface Stood {
   readonly position: Position;
-  /** How often the position has stood, this time included. */
-  readonly times: number;
   /** The one before it whose hash has the same lower half. */
   readonly earlier: Stood | undefined;
 }
@@ -28,25 +26,29 @@ export function hashOf(position: Position): number {
   return hash ^ (hash >>> 15);
 }
 
-/** The position, with how often it has stood once it stands now. */
-export function standing(tree: StoodBefore, position: Position, hash: number): Stood {
+/** How often the position has stood once it stands now. */
+export function timesStood(tree: StoodBefore, position: Position, hash: number): number {
   let branch = tree;
   for (let shift = 0; shift < DEPTH; shift += BITS) {
     branch = (branch as readonly StoodBefore[] | undefined)?.[(hash >>> shift) & 15];
   }
-  const earlier = branch as Stood | undefined;
-  let same = earlier;
-  while (same?.position.some((value, place) => value !== position[place]) === true) {
-    same = same.earlier;
+  let times = 1;
+  for (let same = branch as Stood | undefined; same !== undefined; same = same.earlier) {
+    if (same.position.every((value, place) => value === position[place])) times++;
   }
-  return { position, times: (same?.times ?? 0) + 1, earlier };
+  return times;
 }
 
 /** The tree with a position of this hash added. */
-export function withStood(tree: StoodBefore, stood: Stood, hash: number, shift = 0): StoodBefore {
-  if (shift === DEPTH) return stood;
+export function withStood(
+  tree: StoodBefore,
+  position: Position,
+  hash: number,
+  shift = 0,
+): StoodBefore {
+  if (shift === DEPTH) return { position, earlier: tree as Stood | undefined };
   const copy = ((tree ?? []) as readonly StoodBefore[]).slice();
   const at = (hash >>> shift) & 15;
-  copy[at] = withStood(copy[at], stood, hash, shift + BITS);
+  copy[at] = withStood(copy[at], position, hash, shift + BITS);
   return copy;
 }

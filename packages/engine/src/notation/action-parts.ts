@@ -1,12 +1,8 @@
 /** What action texts say: `B7`, `C3>`, `B3^`, `xb3`, `offer:A1+A3`, `go`, `stop`, `accept`, `decline`, `pass`, `swap`. */
 
-const HOLE = "[A-Ca-c][1-9][0-9]?";
-const WORDS = "go|stop|accept|decline|pass|swap";
-
 /** Every action text: a hole and how it is sown, a hole taken from, holes offered, or a word. */
-const ACTION_TEXT: RegExp = new RegExp(
-  `^(?:(${HOLE})([<>^]?)|x(${HOLE})|offer:(${HOLE}(?:\\+${HOLE})*)|(${WORDS}))$`,
-);
+const ACTION_TEXT =
+  /^(?:([A-Ca-c][1-9]\d?)([<>^]?)|x([A-Ca-c][1-9]\d?)|offer:([A-Ca-c][1-9]\d?(?:\+[A-Ca-c][1-9]\d?)*)|(go|stop|accept|decline|pass|swap))$/;
 /** Longer than any action text. */
 const LONGEST = 160;
 

@@ -1,7 +1,8 @@
 /** Ends by counting, and ends that the board shows after a turn. */
 import { EARLY_END_NAMES } from "./early-ends.ts";
+import { copyPosition } from "./copy-position.ts";
 import { leads } from "./finish.ts";
-import type { CompileEnding, EarlyEnd, Finishing, Rest } from "./finish-parts.ts";
+import type { CompileEnding, Finishing, Rest } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
 import { tellSweep, type EventSink } from "./sink.ts";
 
@@ -21,18 +22,12 @@ export const compileEnding: CompileEnding = (parts, kinds) => {
     rule === "nobody" ? undefined : kinds.rests![rule]!(sides, layout);
   const rest = restOf();
   const repeated = restOf(repetition.rest);
+  const scratch = new Int16Array(layout.size);
 
   function count(position: Position): 1 | 0 | -1 {
-    let lead = position[captured]! - position[captured + 1]!;
-    if (rest !== undefined) {
-      rest.begin(position);
-      for (let hole = 0; hole < holes; hole++) {
-        const seeds = position[hole]!;
-        const south = rest.south(position, hole, seeds);
-        if (south >= 0) lead += 2 * south - seeds;
-      }
-    }
-    return leads(lead);
+    copyPosition(position, scratch);
+    if (rest !== undefined) giveOut(rest, scratch, undefined);
+    return leads(scratch[captured]! - scratch[captured + 1]!);
   }
 
   function giveOut(shares: Rest, position: Position, sink: EventSink | undefined): void {
@@ -79,22 +74,14 @@ export const compileEnding: CompileEnding = (parts, kinds) => {
       }
       return position[layout.side] === 0 ? -1 : 1;
     },
-    endIfDone: firstOf(tests, finish),
+    // The first test that holds ends the game. No list is gone through, for they are asked after every turn.
+    endIfDone: tests.reduceRight<Finishing["endIfDone"]>(
+      (others, { reason, isOver }) =>
+        (position, sink) => {
+          if (isOver(position)) finish(position, reason, sink);
+          else if (others !== undefined) others(position, sink);
+        },
+      undefined,
+    ),
   };
 };
-
-/** Ends the game by the first test that holds. Direct where there is one test, for it is asked after every turn. */
-function firstOf(tests: readonly EarlyEnd[], finish: Finishing["finish"]): Finishing["endIfDone"] {
-  const [only] = tests;
-  if (only === undefined) return undefined;
-  if (tests.length === 1) {
-    return (position, sink) => {
-      if (only.isOver(position)) finish(position, only.reason, sink);
-    };
-  }
-  return (position, sink) => {
-    for (const { reason, isOver } of tests) {
-      if (isOver(position)) return finish(position, reason, sink);
-    }
-  };
-}

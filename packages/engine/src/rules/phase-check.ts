@@ -15,7 +15,7 @@ import {
 import { marksOpening } from "./opening.ts";
 import { offerLimit } from "./offers.ts";
 import type { PlayRules } from "./rules.ts";
-import { compileTakeable } from "./takeable.ts";
+import { bonusesOf, compileTakeable } from "./takeable.ts";
 
 /** Throws a PositionError (`position-phase`) if the phase cannot be. */
 export type PhaseCheck = (position: Position) => void;
@@ -31,6 +31,8 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
   const { rules, board } = variant;
   const house = compileHouse(variant, layout);
   const takeable = compileTakeable(board, rules, layout);
+  /** The most that a bonus can ask for; 0 where none asks for any. */
+  const limit = Math.max(0, ...bonusesOf(rules).map((bonus) => bonus.holes ?? Infinity));
   return (position) => {
     const side = position[layout.side]!;
     const value = position[layout.value]!;
@@ -57,8 +59,8 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
         break;
       }
       case PHASE_TAKE: {
-        if (takeable.limit === 0) wrong("nothing is ever taken");
-        const most = takeable.most(position, side, takeable.limit);
+        if (limit === 0) wrong("nothing is ever taken");
+        const most = takeable.most(position, side, limit);
         if (value > most) wrong(`at most ${most}`);
         break;
       }

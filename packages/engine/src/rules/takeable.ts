@@ -11,8 +11,6 @@ import type { Layout, Position } from "./layout.ts";
 export interface Takeable {
   /** Whether whole holes are taken; otherwise single seeds. */
   readonly wholeHoles: boolean;
-  /** The most that a bonus can ask for; 0 where none asks for any. */
-  readonly limit: number;
   /** Where the holes begin in which a side may take something, in board order. */
   readonly first: (side: number) => number;
   /** How many holes they are. */
@@ -23,13 +21,15 @@ export interface Takeable {
   readonly most: (position: Position, side: number, wanted: number) => number;
 }
 
+/** The bonuses of all landing cases. */
+export function bonusesOf({ landing }: VariantDefinition): readonly BonusDefinition[] {
+  return landing.flatMap(({ then }) => then.bonus ?? []);
+}
+
 /** Compiles what may be taken. */
 export function compileTakeable(board: Board, rules: VariantDefinition, layout: Layout): Takeable {
-  const bonuses = rules.landing.flatMap(({ then }): BonusDefinition[] =>
-    then.bonus === undefined ? [] : [then.bonus],
-  );
-  const exempt = bonuses[0]?.exempt;
-  const wholeHoles = bonuses[0]?.seeds === undefined;
+  const { exempt, seeds } = bonusesOf(rules)[0] ?? {};
+  const wholeHoles = seeds === undefined;
   const { holes, owners } = layout;
   const territory = owners > 0;
   const span = territory ? holes : holes >> 1;
@@ -43,7 +43,6 @@ export function compileTakeable(board: Board, rules: VariantDefinition, layout: 
 
   return {
     wholeHoles,
-    limit: Math.max(0, ...bonuses.map((bonus) => bonus.holes ?? Infinity)),
     first,
     span,
     at,
