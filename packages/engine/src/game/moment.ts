@@ -28,6 +28,9 @@ export interface Moment {
   readonly stood?: StoodBefore;
 }
 
+/** Where actions are listed. Kept: buffers cost more to make than the list itself. */
+let listed = new Int32Array(0);
+
 /** The first moment of a game from this position, which is kept. */
 export function beginning(rules: PlayRules, position: Position): Moment {
   return judged({
@@ -69,7 +72,7 @@ export function afterResignation(before: Moment, side: Side): Moment {
 /** Finds what can be played, and whether the game is over. */
 function judged(moment: Omit<Moment, "codes" | "result">): Moment {
   const { rules, position, stood: before } = moment;
-  const listed = new Int32Array(rules.maximumActions);
+  if (listed.length < rules.maximumActions) listed = new Int32Array(rules.maximumActions);
   const actions = rules.actions(position, listed, 0);
   const hash = hashOf(position);
   const stood = rules.phase(position) === 0 ? withStood(before, position, hash) : before;

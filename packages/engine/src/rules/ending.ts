@@ -1,6 +1,5 @@
 /** Ends by counting, and ends that the board shows after a turn. */
 import { EARLY_END_NAMES } from "./early-ends.ts";
-import { copyPosition } from "./copy-position.ts";
 import { leads } from "./finish.ts";
 import type { CompileEnding, Finishing, Rest } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
@@ -25,7 +24,7 @@ export const compileEnding: CompileEnding = (parts, kinds) => {
   const scratch = new Int16Array(layout.size);
 
   function count(position: Position): 1 | 0 | -1 {
-    copyPosition(position, scratch);
+    scratch.set(position);
     if (rest !== undefined) giveOut(rest, scratch, undefined);
     return leads(scratch[captured]! - scratch[captured + 1]!);
   }

@@ -33,12 +33,15 @@ function sowsOn({ then: { relay, choose, to } }: LandingCase): boolean {
 }
 
 /** Compiles trials that play on copies, where a sowing can turn out endless or forbidden. */
-export const compileTrials: CompileTrials = ({ variant }, play) => {
+export const compileTrials: CompileTrials = ({ variant, layout }, play) => {
   const { landing } = variant.rules;
   if (!landing.some((entry) => sowsOn(entry) || entry.then.takingAll === "forbidden"))
     return undefined;
-  const playable = (position: Position, action: number): boolean =>
-    play(position.slice(), action, undefined);
+  const scratch = new Int16Array(layout.size);
+  const playable = (position: Position, action: number): boolean => {
+    scratch.set(position);
+    return play(scratch, action, undefined);
+  };
   return {
     playable,
     keep(position, into, offset, count) {
