@@ -31,7 +31,7 @@ export class Speech implements ReactiveController {
   #asked: unknown;
   #failed: unknown;
 
-  /** `tell` is told why a language could not be loaded; the board then speaks English. */
+  /** `tell` is told why a language could not be loaded; the board then speaks English, if need be with its first words alone. */
   constructor(host: ReactiveControllerHost & HTMLElement, tell: (error: unknown) => void) {
     this.#host = host;
     this.#tell = tell;
@@ -83,7 +83,7 @@ export class Speech implements ReactiveController {
       () => {
         this.#failed = this.#asked;
         this.#loadingOf = undefined;
-        this.#change(this.#messages.language ? this.#messages : opening);
+        this.#change(opening);
       },
     );
   }

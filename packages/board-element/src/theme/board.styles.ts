@@ -107,7 +107,7 @@ export const boardStyles: CSSResult = css`
   .foot:dir(rtl) > p { text-align: right; }
   .line { flex: 1 1 12em; min-block-size: 40px; margin: 0; align-content: center; }
   .glance { order: 1; flex: 1 1 100%; min-block-size: 1.35em; margin: 0; font-size: 0.9em; opacity: 0.85; }
-  [lang=""] :is(.side, .line) { visibility: hidden; }
+  [lang=""] :is(p, .side) { visibility: hidden; }
   .error { padding: 1em; border: 1px solid; }
   @media (forced-colors: active), (prefers-contrast: more) {
     .frame { animation: wait 1s; }
