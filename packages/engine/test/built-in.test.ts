@@ -7,6 +7,7 @@ import { allKinds } from "../src/rules/all-kinds.ts";
 import { compilePlay, type CompiledPlay } from "../src/rules/compile-play.ts";
 import { TEST_INNERMOST } from "../src/rules/landing-test-parts.ts";
 import { kindsOf, withKinds, type RuleKinds } from "../src/rules/kinds.ts";
+import { seededRandom } from "../src/random.ts";
 import { traditional } from "../src/built-in/traditional.ts";
 
 type Ready = (options?: Options) => Variant;
@@ -140,8 +141,31 @@ describe.each(variants)("%s without the parser", (id) => {
   });
 });
 
-test("the traditional games are five", () => {
-  expect(Object.entries(traditional).map(([id, make]) => [id, make().id])).toEqual(
-    ["tsoro", "gore", "nsolo", "kimasai", "katro"].map((id) => [id, id]),
+describe("the traditional games", () => {
+  test("are five", () => {
+    expect(Object.entries(traditional).map(([id, make]) => [id, make().id])).toEqual(
+      ["tsoro", "gore", "nsolo", "kimasai", "katro"].map((id) => [id, id]),
+    );
+  });
+
+  test.each(Object.entries(traditional))(
+    "%s is the same with the kinds of all five as with its own",
+    async (id, make) => {
+      const own = await ready(id);
+      const random = seededRandom(3);
+      for (const options of everyOption(variant(id).definition)) {
+        expect(make(options)).toEqual(own(options));
+        let ours = Game.start(make(options));
+        let theirs = Game.start(own(options));
+        while (ours.result === undefined && ours.plies < 12) {
+          expect(ours.actions).toEqual(theirs.actions);
+          const action = ours.actions[random(ours.actions.length)]!;
+          ours = ours.play(action);
+          theirs = theirs.play(action);
+          expect([ours.position, ours.events]).toEqual([theirs.position, theirs.events]);
+        }
+        expect(ours.result).toEqual(theirs.result);
+      }
+    },
   );
 });

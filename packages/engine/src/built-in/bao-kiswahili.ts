@@ -1,10 +1,9 @@
 /** Bao la Kiswahili, ready to play. */
 import { blockedField, housesField, reserveField } from "../notation/further-fields.ts";
 import { choose, compileChoice } from "../rules/choice.ts";
-import { captureSownFromEnd } from "../rules/destinations.ts";
 import { endRowEmpty } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
-import { compileGuided } from "../rules/guided.ts";
+import { captureSownFromEnd, compileGuided } from "../rules/guided.ts";
 import { compileHouse } from "../rules/house.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testHouse, testStage, testTurn } from "../rules/further-landing-tests.ts";

@@ -1,9 +1,8 @@
 /** Bao la Kujifunza, ready to play. */
 import { blockedField } from "../notation/further-fields.ts";
-import { captureSownFromEnd } from "../rules/destinations.ts";
 import { endRowEmpty } from "../rules/further-early-ends.ts";
 import { compileEnding } from "../rules/ending.ts";
-import { compileGuided } from "../rules/guided.ts";
+import { captureSownFromEnd, compileGuided } from "../rules/guided.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testTurn } from "../rules/further-landing-tests.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";

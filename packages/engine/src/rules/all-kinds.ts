@@ -6,35 +6,19 @@ import {
   housesField,
   reserveField,
 } from "../notation/further-fields.ts";
-import { ownersField } from "../notation/position-fields.ts";
 import { compileBarred } from "./barred.ts";
-import { compileBonus } from "./bonus.ts";
 import {
   captureAnyLanding,
   captureBeyond,
   captureTarget,
   captureTotals,
 } from "./further-captures.ts";
-import { captureFile, captureOpposite } from "./captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
-import { choose, compileChoice } from "./choice.ts";
-import { captureOff, captureSown, captureSownFromEnd } from "./destinations.ts";
-import { endAllBelow } from "./early-ends.ts";
 import { endMajority, endRowEmpty, endSideEmpty } from "./further-early-ends.ts";
-import { compileEnding } from "./ending.ts";
-import { compileFartherIn } from "./farther-in.ts";
 import { compileFeeding } from "./feeding.ts";
-import { compileGuided } from "./guided.ts";
+import { captureSownFromEnd, compileGuided } from "./guided.ts";
 import { compileHouse } from "./house.ts";
 import { compileKeepDirection } from "./keep-direction.ts";
-import {
-  testHole,
-  testOwner,
-  testAnyRow,
-  testMark,
-  testTotal,
-  testTarget,
-} from "./landing-tests.ts";
 import {
   testClaimable,
   testNext,
@@ -48,49 +32,34 @@ import {
   testOpening,
 } from "./further-landing-tests.ts";
 import type { AllRuleKinds } from "./kinds.ts";
-import { compileLoneStep } from "./lone-step.ts";
-import { compileOffers } from "./offers.ts";
 import { compileOnward } from "./onward.ts";
 import { compileOpening } from "./opening.ts";
-import { compileOutermost } from "./outermost.ts";
-import { compilePassing } from "./passing.ts";
 import { evenly, toOther, toWhoRanOut } from "./further-rest-rules.ts";
-import { toOwner } from "./rest-rules.ts";
-import { compileSettle } from "./settle.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";
 import { fitsStore } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
-import { compileTaking } from "./taking.ts";
 import { compileTakingAll } from "./taking-all.ts";
-import { compileTestedTarget } from "./target.ts";
-import { compileTerritory } from "./territory.ts";
-import { compileTrials } from "./trials.ts";
+import { traditionalKinds } from "./traditional-kinds.ts";
 
 /** All of them. */
 export const allKinds: AllRuleKinds = {
+  ...traditionalKinds,
   captures: {
-    file: captureFile,
-    opposite: captureOpposite,
+    ...traditionalKinds.captures,
     target: captureTarget,
     landing: captureAnyLanding,
     beyond: captureBeyond,
     totals: captureTotals,
   },
-  destinations: { off: captureOff, sow: captureSown, sowFromEnd: captureSownFromEnd, choose },
+  destinations: { ...traditionalKinds.destinations, sowFromEnd: captureSownFromEnd },
   takingAll: compileTakingAll,
-  bonus: compileBonus,
   tests: {
-    hole: testHole,
-    owner: testOwner,
-    row: testAnyRow,
-    mark: testMark,
-    total: testTotal,
+    ...traditionalKinds.tests,
     claimable: testClaimable,
     next: testNext,
     beyond: testBeyond,
     opposite: testAnyOpposite,
     oppositeOuter: testOppositeOuter,
-    target: testTarget,
     turn: testTurn,
     stage: testStage,
     house: testHouse,
@@ -98,17 +67,13 @@ export const allKinds: AllRuleKinds = {
     opening: testOpening,
   },
   turns: {
-    choice: compileChoice,
-    taking: compileTaking,
-    offers: compileOffers,
+    ...traditionalKinds.turns,
     swap: compileSwap,
-    passing: compilePassing,
-    loneStep: compileLoneStep,
     keepDirection: compileKeepDirection,
     opening: compileOpening,
   },
   fields: {
-    owners: ownersField,
+    ...traditionalKinds.fields,
     claims: claimsField,
     directions: directionsField,
     reserve: reserveField,
@@ -120,21 +85,14 @@ export const allKinds: AllRuleKinds = {
   onward: compileOnward,
   guided: compileGuided,
   house: compileHouse,
-  territory: compileTerritory,
   storeLanding: fitsStore,
-  target: compileTestedTarget,
-  fartherIn: compileFartherIn,
-  settle: compileSettle,
-  trials: compileTrials,
   feeding: compileFeeding,
-  outermost: compileOutermost,
   barred: compileBarred,
-  ending: compileEnding,
   earlyEnds: {
+    ...traditionalKinds.earlyEnds,
     innerRowEmpty: endRowEmpty,
-    allBelow: endAllBelow,
     sideEmpty: endSideEmpty,
     majority: endMajority,
   },
-  rests: { owner: toOwner, runOut: toWhoRanOut, other: toOther, even: evenly },
+  rests: { ...traditionalKinds.rests, runOut: toWhoRanOut, other: toOther, even: evenly },
 };

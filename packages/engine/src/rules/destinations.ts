@@ -51,6 +51,3 @@ export const captureSown: CompileDestination = (then, parts) => {
     return SOWN_TURN_OVER;
   };
 };
-
-/** Sown from an end of the inner row: carried out by the guided sowing itself, which knows the way. */
-export const captureSownFromEnd: CompileDestination = () => () => SOWN_TURN_OVER;

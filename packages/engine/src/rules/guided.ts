@@ -4,6 +4,7 @@
  */
 import { MOST_SOWN } from "../variant/limits.ts";
 import { compileBlock } from "./block.ts";
+import type { CompileDestination } from "./consequence-parts.ts";
 import { compileGuidedStart } from "./guided-start.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
 import { NO_HOUSE } from "./house.ts";
@@ -218,3 +219,6 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
     },
   };
 }
+
+/** Captured seeds that are sown from an end of the inner row: carried out above, where the way is known. */
+export const captureSownFromEnd: CompileDestination = () => () => SOWN_TURN_OVER;
