@@ -308,7 +308,7 @@ test("a page sets colours from outside, and parts have their names", async () =>
   const board = await mountGame("katro");
   expect(getComputedStyle(one(board, ".line")).color).toBe("rgb(1, 2, 3)");
   document.documentElement.style.removeProperty("--mancala-text");
-  expect(hole(board, "C1").getAttribute("part")).toBe("hole C1 south playable sow");
+  expect(hole(board, "C1").getAttribute("part")).toBe("hole C1 row-C south playable sow");
 });
 
 test("two boards on a page do not disturb each other", async () => {
