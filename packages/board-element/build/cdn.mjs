@@ -24,7 +24,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const { version } = JSON.parse(await readFile(resolve(root, "package.json"), "utf8"));
 
 /** Where the first file lays what the others need of it: a list. Another version on the same page has a place of its own. */
-const SHARED = `globalThis[Symbol.for("@magomba/board-element@${version}")]`;
+const SHARED = `globalThis[Symbol.for("magomba.board@${version}")]`;
 
 /**
  * Has the other files take what they share with the first from where it lies, not by importing it: a page may have the first under another address,
@@ -152,7 +152,7 @@ const shortening = {
       module: true,
       ecma: 2020,
       compress: {
-        passes: 2,
+        passes: 3,
         // No getter of ours or Lit's does anything but give a value, and nobody asks how many parameters a function has.
         pure_getters: true,
         keep_fargs: false,

@@ -28,7 +28,7 @@ export function unsafeCSS(text: string): CSSResult {
 
 /** The sheet that a template describes. The sheets of this package have no values in them; the build has shortened their tokens. */
 export function css([text]: readonly string[]): CSSResult {
-  return unsafeCSS(text!.replaceAll(/@([\w-]+),/g, "--$1:var(--mancala-$1,"));
+  return new CSSResult(text!.replaceAll(/@([\w-]+),/g, "--$1:var(--mancala-$1,"));
 }
 
 /** Puts sheets on: those made here, those of another Lit in a class that extends the board, and plain ones. */
@@ -40,6 +40,4 @@ export function adoptStyles(
 }
 
 /** Lit asks in which form a style can be put on. Here they all can as they are. */
-export function getCompatibleStyle<Style>(style: Style): Style {
-  return style;
-}
+export const getCompatibleStyle = <Style>(style: Style): Style => style;
