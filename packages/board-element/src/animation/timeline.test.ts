@@ -34,10 +34,16 @@ describe("timeline", () => {
     expect(steps[1]?.length).toBeCloseTo(200);
   });
 
-  test("speed 0 shows everything at once", () => {
-    const { steps, duration } = timeline([lift(1), drop, drop], 0);
+  test.each([0, -100, Number.NaN])("speed %d shows everything at once", (speed) => {
+    const { steps, duration } = timeline([lift(1), drop, drop], speed);
     expect(duration).toBe(0);
     expect(steps.every(({ at }) => at === 0)).toBe(true);
+  });
+
+  test.each([1e9, Infinity])("speed %d still comes to an end, seed by seed", (speed) => {
+    const { steps, duration } = timeline([lift(1), drop, drop], speed);
+    expect(duration).toBeCloseTo(LONGEST);
+    expect(steps[2]?.length).toBeCloseTo(LONGEST / 3.2);
   });
 
   test("whose turn it is takes no time of its own", () => {

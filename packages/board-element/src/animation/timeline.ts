@@ -61,15 +61,16 @@ function shares(sown: number, seen: number, longest: number): { sown: number; se
 }
 
 /**
- * Lays events out in time. `speed` is in milliseconds per seed in the first lap; 0 shows everything at once. Laps get
- * faster, and a timeline longer than `longest` milliseconds is compressed to it: captures and the like keep their time, as long as it is no
- * more than half of all.
+ * Lays events out in time. `given` is the speed in milliseconds per seed in the first lap, of which more than `longest` counts as that; 0, less and
+ * what is no number show everything at once. Laps get faster, and a timeline longer than `longest` milliseconds is compressed to it: captures and
+ * the like keep their time, as long as it is no more than half of all.
  */
 export function timeline(
   events: readonly GameEvent[],
-  speed: number,
+  given: number,
   longest: number = LONGEST,
 ): Timeline {
+  const speed = given > 0 ? Math.min(given, longest) : 0;
   let beat = speed;
   const total = { sown: 0, seen: 0 };
   const lengths = events.map((event) => {
