@@ -1,7 +1,7 @@
 /**
  * Measures how evenly a long turn is shown: `node packages/board-element/bench/frames.mjs [SLOWDOWN [COLUMNS]]`. The page's main thread is slowed
- * down by that factor, 4 unless told otherwise, on a board of four rows with 36 columns unless told otherwise. Chromium is taken from `CHROMIUM`,
- * else from where Playwright looks.
+ * down by that factor, 4 unless told otherwise, on a board of four rows with 36 columns unless told otherwise. Chromium is the one of the
+ * browser tests.
  *
  * For each sixtieth of a second it asks Chromium's own record of frames whether it was shown, had nothing new to show, or was dropped; from the
  * film it knows in how many there was something new. Besides, it gives the processor time of the threads. It asks for no frames itself: a page that
@@ -14,6 +14,7 @@ import { extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build } from "vite";
+import { browserLaunch } from "../../../scripts/find-browser.mjs";
 
 const slowdown = Number(process.argv[2] ?? 4);
 const columns = Number(process.argv[3] ?? 36);
@@ -133,8 +134,7 @@ const server = createServer((request, response) => {
     () => response.writeHead(404).end(),
   );
 }).listen(0);
-const executablePath = process.env["CHROMIUM"];
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const browser = await chromium.launch(await browserLaunch());
 try {
   const page = await browser.newPage({ viewport: { width: 1400, height: 900 } });
   const session = await page.context().newCDPSession(page);
