@@ -1,7 +1,10 @@
 import { css } from "lit";
 import type { CSSResult } from "lit";
 
-/** The bar by which a turn is gone through. Time runs from left to right on it, in every language, as on a player of films. */
+/**
+ * The bar by which a turn is gone through. Time runs from left to right on it, in every language, as on a player of films. Below a narrow board it
+ * is wider than the board, as far as there is room, so that it stays one line.
+ */
 export const transportStyles: CSSResult = css`
   .transport {
     order: 2;
@@ -10,6 +13,7 @@ export const transportStyles: CSSResult = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.3em;
+    margin-inline: min(0px, (100% - min(40rem, 100cqi)) / 2);
     direction: ltr;
   }
   .transport button { flex: 1 1 34px; min-inline-size: 0; max-inline-size: 44px; padding: 0; }
