@@ -2,7 +2,7 @@
 // stands beside it, and in dist/cdn/parts what it fetches from there when it is needed: languages, themes, other games and the like. Run directly it writes them; the examples' tests
 // call it with a folder of their own.
 import { createHash } from "node:crypto";
-import { readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
@@ -230,6 +230,8 @@ export async function buildCdn(outDir) {
     },
   });
   await nameFolder(folder);
+  // What it holds of others comes with their license.
+  await copyFile(resolve(root, "node_modules/lit/LICENSE"), resolve(folder, "lit-license.txt"));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn("dist/cdn");

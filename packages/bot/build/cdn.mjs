@@ -1,5 +1,7 @@
 // Builds the two files for pages without a bundler, dist/cdn/mancala-bot.js and its worker, each in a run of its own so that each is one
 // file. Run directly it writes them; the examples' tests call it with a folder of their own.
+import { copyFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
 
@@ -33,6 +35,9 @@ export async function buildCdn(outDir) {
       },
     });
   }
+  // What they hold of others comes with their license.
+  const license = resolve(root, "node_modules/comlink/LICENSE");
+  await copyFile(license, resolve(root, outDir, "comlink-license.txt"));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildCdn("dist/cdn");
