@@ -6,6 +6,7 @@
 import type { Game, Side, Variant } from "@magomba/engine";
 import type { Session, SessionState } from "../state/session.ts";
 import { botToAct, type BotSeat, type Level } from "../state/seats.ts";
+import { codeOf } from "./error-code.ts";
 
 /** What is needed of a bot. */
 export interface Thinker {
@@ -50,11 +51,6 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
       resolve();
     });
   });
-}
-
-function codeOf(error: unknown): string {
-  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : "unknown";
 }
 
 export class BotPlayer {

@@ -3,13 +3,9 @@ import "@magomba/board-element/meter";
 import type { Analysis } from "@magomba/bot";
 import type { Game } from "@magomba/engine";
 import { analyse } from "../bot/connect.ts";
+import { codeOf } from "../bot/error-code.ts";
 import type { Messages } from "../locales/messages.ts";
 import { define, View } from "./view.ts";
-
-function codeOf(error: unknown): string {
-  const code: unknown = error instanceof Error && "code" in error ? error.code : undefined;
-  return typeof code === "string" ? code : "unknown";
-}
 
 /** What a bot thinks of the position on the board: asked by a button, and forgotten when the board shows another. */
 export class BotOpinion extends View {
