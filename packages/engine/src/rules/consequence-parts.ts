@@ -4,8 +4,7 @@ import type { VariantDefinition } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
-import type { EventSink } from "./sink.ts";
-import type { Consequence } from "./outcomes.ts";
+import type { AtLanding, Consequence } from "./outcomes.ts";
 import type { Topology } from "./topology.ts";
 
 /** What consequences look up. */
@@ -18,13 +17,7 @@ export interface ConsequenceParts {
 }
 
 /** Empties the captured holes, and tells how many seeds they held. */
-export type Capture = (
-  position: Position,
-  side: number,
-  last: number,
-  sink: EventSink | undefined,
-  direction: number,
-) => number;
+export type Capture = AtLanding;
 
 /** What may be captured. */
 export type CaptureKind = NonNullable<LandingConsequence["capture"]>;

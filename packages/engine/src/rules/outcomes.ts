@@ -11,14 +11,17 @@ export const SOWN_ENDLESS = 2;
 /** The rules forbid how it came out; the position is spoilt. */
 export const SOWN_FORBIDDEN = 3;
 
-/** Carries out a consequence other than relay and stop; see `consequences.ts`. */
-export type Consequence = (
+/** Acts on a landing: `last` is where the last seed fell, `direction` the one of the sowing. What it answers is told by whoever names its kind. */
+export type AtLanding = (
   position: Position,
   side: number,
   last: number,
   sink: EventSink | undefined,
   direction: number,
 ) => number;
+
+/** Carries out a consequence other than relay and stop; see `consequences.ts`. Answers how it came out. */
+export type Consequence = AtLanding;
 
 /** Answers of a consequence besides the SOWN_ ones: so many seeds are in the hand, to be sown on from the landing hole. */
 export const SOW_ON = 1000;
