@@ -44,28 +44,32 @@ export function buildTopology(board: Board, { circuit }: VariantDefinition): Top
   const half = Uint8Array.from(holes, ({ side }) => sideIndex(side));
 
   /** Round a side's rows from the outer one on, or round all rows: lines of the board one after the other, each the other way. */
-  const trackOf = (side: number, forward: boolean): Track => {
+  const trackOf = (side: number, direction: number): Track => {
     const round: number[] = [];
-    for (let turns = 0; turns < (circuit.holes === "all" ? rows : rowsPerSide); turns++) {
-      const start = (side === 0 ? rows - 1 - turns : turns) * columns;
-      const rising = (forward === (side === 0)) === (turns % 2 === 0);
-      for (let i = 0; i < columns; i++) round.push(start + (rising ? i : columns - 1 - i));
-      if (stores && turns === 0) round.push(count + side);
+    for (let line = 0; line < (circuit.holes === "all" ? rows : rowsPerSide); line++) {
+      for (let i = 0; i < columns; i++) {
+        // As North sows; South sees the same from the other side.
+        const hole = line * columns + ((line + direction) % 2 === 0 ? columns - 1 - i : i);
+        round.push(side === 1 ? hole : count - 1 - hole);
+      }
+      if (stores && line === 0) round.push(count + side);
     }
-    const places = new Int16Array(count + 2).fill(-1);
-    round.forEach((cell, place) => (places[cell] = place));
-    return { cells: Int16Array.from([...round, ...round]), length: round.length, places };
+    return {
+      cells: Int16Array.from([...round, ...round]),
+      length: round.length,
+      places: Int16Array.from({ length: count + 2 }, (_, hole) => round.indexOf(hole)),
+    };
   };
 
   return {
-    tracks: [0, 0, 1, 1].map((side, index) => trackOf(side, index % 2 === 0)),
+    tracks: [0, 1, 2, 3].map((index) => trackOf(index >> 1, index & 1)),
     opposite: Int16Array.from(
       holes,
-      ({ index, column }) => (rowsPerSide - 1 + half[index]!) * columns + column,
+      ({ column }, hole) => (rowsPerSide - 1 + half[hole]!) * columns + column,
     ),
-    behind: Int16Array.from(holes, ({ index }) => {
-      const hole = index + (half[index] === 0 ? columns : -columns);
-      return hole < count ? hole : -1;
+    behind: Int16Array.from(holes, (_, hole) => {
+      const behind = hole + (half[hole] === 0 ? columns : -columns);
+      return behind < count ? behind : -1;
     }),
     half,
     row: Uint8Array.from(holes, ({ row }) => row),

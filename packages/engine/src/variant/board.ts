@@ -1,26 +1,31 @@
 /** The shape of a board: its holes, their names and marks, and what the start position puts into them. */
-import type { Board, Hole, Side } from "../types.ts";
+import type { Board, Hole } from "../types.ts";
 import type { BoardDefinition, HoleSet, SetupEntry } from "./board-definition.ts";
 
 /** The board of a definition, holes in board order: top row first, left to right as South sees it. */
-export function buildBoard(definition: BoardDefinition): Board {
-  const { rows, columns } = definition;
+export function buildBoard({ rows, columns, stores, marks = {} }: BoardDefinition): Board {
   const half = rows / 2;
-  const holes: Hole[] = [];
-  for (let line = 0; line < rows; line++) {
-    const side: Side = line < half ? "north" : "south";
-    const row = line < half ? half - 1 - line : line - half;
-    for (let column = 0; column < columns; column++) {
-      // As players write it: letters by row from the middle, columns from 1.
-      const name = `${(side === "south" ? "ABC" : "abc")[row]!}${column + 1}`;
-      const at = { side, row, column };
-      const marks = Object.entries(definition.marks ?? {}).flatMap(([mark, sets]) =>
-        sets.some((set) => holeSetHas(set, at, rows, columns)) ? [mark] : [],
-      );
-      holes.push({ index: holes.length, name, ...at, marks });
-    }
-  }
-  return { rows, columns, stores: definition.stores === "sown", holes };
+  return {
+    rows,
+    columns,
+    stores: stores === "sown",
+    holes: Array.from({ length: rows * columns }, (_, index): Hole => {
+      const line = Math.floor(index / columns);
+      const column = index % columns;
+      const side = line < half ? "north" : "south";
+      const row = line < half ? half - 1 - line : line - half;
+      const at = { side, row, column } as const;
+      return {
+        index,
+        // As players write it: letters by row from the middle, columns from 1.
+        name: `${"cbaABC"[line + 3 - half]!}${column + 1}`,
+        ...at,
+        marks: Object.keys(marks).filter((mark) =>
+          marks[mark]!.some((set) => holeSetHas(set, at, rows, columns)),
+        ),
+      };
+    }),
+  };
 }
 
 /** Whether a set, read from the hole's own side, holds it. */
@@ -30,32 +35,30 @@ export function holeSetHas(
   rows: number,
   columns: number,
 ): boolean {
-  const fromLeft = hole.side === "south" ? hole.column : columns - 1 - hole.column;
+  // Counted from 1 at the player's own left, as sets count.
+  const at = hole.side === "south" ? hole.column + 1 : columns - hole.column;
+  const { row, column = at, left = columns, right = columns } = set;
   return (
-    (set.row === undefined || rowNamed(set.row, rows) === hole.row) &&
-    (set.column === undefined || set.column === fromLeft + 1) &&
-    fromLeft < (set.left ?? columns) &&
-    columns - 1 - fromLeft < (set.right ?? columns)
+    (row === undefined || rowNamed(row, rows) === hole.row) &&
+    column === at &&
+    at <= left &&
+    at > columns - right
   );
 }
 
-/** The row of one half that a name means, 0-based from the middle. Only with three rows a side is there a middle row; -1 otherwise. */
+/** The row of one half that a name means, 0-based from the middle. Only with three rows a side is there a middle row; no row's number otherwise. */
 export function rowNamed(name: "inner" | "middle" | "outer", rows: number): number {
-  if (name === "inner") return 0;
-  if (name === "outer") return rows / 2 - 1;
-  return rows === 6 ? 1 : -1;
+  const outer = rows / 2 - 1;
+  return { inner: 0, middle: outer / 2 || -1, outer }[name];
 }
 
 /** Seeds by hole at the start, in board order. */
 export function setupSeeds(board: Board, setup: readonly SetupEntry[]): number[] {
   return board.holes.map((hole) => {
-    let seeds = 0;
-    for (const entry of setup) {
-      const { side = hole.side } = entry;
-      if (side === hole.side && holeSetHas(entry, hole, board.rows, board.columns)) {
-        seeds = entry.seeds;
-      }
-    }
-    return seeds;
+    const last = setup.findLast(
+      ({ side = hole.side, ...set }) =>
+        side === hole.side && holeSetHas(set, hole, board.rows, board.columns),
+    );
+    return last?.seeds ?? 0;
   });
 }
