@@ -5,7 +5,7 @@ import type { Options } from "../src/types.ts";
 import type { Variant } from "../src/variant/variant.ts";
 import { allKinds } from "../src/rules/all-kinds.ts";
 import { compilePlay, type CompiledPlay } from "../src/rules/compile-play.ts";
-import { TEST_INNERMOST } from "../src/rules/landing-test-parts.ts";
+import { TEST_INNERMOST, TEST_TARGET } from "../src/rules/landing-test-parts.ts";
 import { kindsOf, withKinds, type RuleKinds } from "../src/rules/kinds.ts";
 import { seededRandom } from "../src/random.ts";
 import { traditional } from "../src/built-in/traditional.ts";
@@ -26,7 +26,7 @@ function landings({ counted }: CompiledPlay): unknown {
 }
 
 /** Kinds that follow tests of landings: needed where such tests are left, whoever looks at them. */
-const FOLLOWING = ["settle", "fartherIn"];
+const FOLLOWING = ["settle", "innermost"];
 
 /** Those of them that are needed. */
 function followed({ counted }: CompiledPlay): readonly string[] {
@@ -34,7 +34,7 @@ function followed({ counted }: CompiledPlay): readonly string[] {
   const tests = nodes.filter((_, at) => at % 4 === 0);
   return [
     ...(tests.length > 0 ? ["settle"] : []),
-    ...(tests.includes(TEST_INNERMOST) ? ["fartherIn"] : []),
+    ...(tests.includes(TEST_INNERMOST) || tests.includes(TEST_TARGET) ? ["innermost"] : []),
   ];
 }
 
@@ -51,7 +51,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "earlyEn
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|onward|guided|house|territory|target|trials|bonus|takingAll|outermost|barred)$)/;
+  /^(turns\.|fields\.|(feeding|ending|carefulLap|skippingLap|onward|guided|house|territory|trials|bonus|takingAll|outermost|barred)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

@@ -4,7 +4,7 @@ import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
-import { compileTestedTarget } from "../rules/target.ts";
+import { compileInnermost } from "../rules/row-with-seeds.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
@@ -19,7 +19,7 @@ const kinds: RuleKinds = {
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directions: directionsField },
-  target: compileTestedTarget,
+  innermost: compileInnermost,
   settle: compileSettle,
 };
 

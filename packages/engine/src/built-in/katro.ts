@@ -4,9 +4,8 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testAnyRow, testTarget } from "../rules/landing-tests.ts";
 import { compileLoneStep } from "../rules/lone-step.ts";
 import { compileOutermost } from "../rules/outermost.ts";
-import { compileTestedTarget } from "../rules/target.ts";
+import { compileInnermost } from "../rules/row-with-seeds.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileFartherIn } from "../rules/farther-in.ts";
 import { compileSettle } from "../rules/settle.ts";
 import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -20,8 +19,7 @@ const kinds: RuleKinds = {
   turns: { loneStep: compileLoneStep },
   trials: compileTrials,
   outermost: compileOutermost,
-  target: compileTestedTarget,
-  fartherIn: compileFartherIn,
+  innermost: compileInnermost,
   settle: compileSettle,
 };
 

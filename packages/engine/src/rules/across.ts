@@ -47,9 +47,8 @@ export const compileAcross: CompileAcross = ({
   rules,
   layout,
   landing,
-  topology: { opposite },
-  target,
-  fartherIn,
+  topology: { opposite, row },
+  innermost,
   consequences,
 }) => {
   const { circuit, start: starts } = rules;
@@ -71,9 +70,10 @@ export const compileAcross: CompileAcross = ({
       const node = (-1 - decision) * 4;
       const test = nodes[node]!;
       let holds: boolean;
-      if (test === ifTarget) holds = position[target!(position, side, hole)]! > 0;
+      if (test === ifTarget) holds = position[innermost!(position, 1 - side, hole)]! > 0;
       else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
-      else if (test === ifInnermost && sown && fartherIn!(position, side, hole)) holds = false;
+      else if (test === ifInnermost && sown && row[innermost!(position, side, hole)]! < row[hole]!)
+        holds = false;
       else return decision;
       decision = nodes[node + (holds ? 2 : 3)]!;
     } while (decision < 0);

@@ -47,8 +47,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   const tests = {
     ...known,
     landing,
-    target: kinds.target?.(known),
-    fartherIn: kinds.fartherIn?.(topology),
+    innermost: kinds.innermost?.(topology),
   };
   const parts = {
     ...tests,

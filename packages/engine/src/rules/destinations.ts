@@ -2,7 +2,7 @@
 import type { CompileDestination } from "./consequence-parts.ts";
 import { tellCapture } from "./sink.ts";
 import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
-import { compileTarget } from "./target.ts";
+import { compileRowWithSeeds } from "./row-with-seeds.ts";
 
 /** To the player's captured seeds. */
 export const captureOff: CompileDestination = (then, parts, kinds) => {
@@ -25,12 +25,12 @@ export const captureOff: CompileDestination = (then, parts, kinds) => {
 export const captureSown: CompileDestination = (then, parts) => {
   const { topology, sides, layout } = parts;
   const { opposite, behind } = topology;
-  const target = compileTarget(topology);
+  const innermost = compileRowWithSeeds(topology);
   const stay = then.lastSeeds === "stay";
   const file = then.capture === "file";
   const byTarget = then.capture === "target";
   return (position, side, last, sink) => {
-    const first = byTarget ? target(position, side, last) : opposite[last]!;
+    const first = byTarget ? innermost(position, 1 - side, last) : opposite[last]!;
     let seeds = position[first]!;
     position[first] = 0;
     let further = 0;

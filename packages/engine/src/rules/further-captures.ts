@@ -2,7 +2,7 @@
 import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
 import { captureLanding, empty } from "./captures.ts";
 import { SIDES } from "./layout.ts";
-import { compileTarget } from "./target.ts";
+import { compileRowWithSeeds } from "./row-with-seeds.ts";
 
 /** The second hole after the landing hole. */
 export const captureBeyond: CompileCapture = (then, parts) =>
@@ -15,9 +15,9 @@ export const captureTotals: CompileCapture = (then, parts) =>
 /** The hole of the column in the enemy's innermost row with seeds. */
 export const captureTarget: CompileCapture = (_then, parts) => {
   const { layout } = parts;
-  const target = compileTarget(parts.topology);
+  const innermost = compileRowWithSeeds(parts.topology);
   return (position, side, last, sink) =>
-    empty(layout, position, target(position, side, last), side, last, sink);
+    empty(layout, position, innermost(position, 1 - side, last), side, last, sink);
 };
 
 /** The landing hole and what lies next to it, and a claim of it where the case says so. */

@@ -6,7 +6,6 @@
 import type { FieldKinds } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
-import type { FartherIn } from "./farther-in.ts";
 import type { CompileFeeding } from "./feeding.ts";
 import type { EndKinds } from "./finish-parts.ts";
 import type { Guided, GuidedParts } from "./guided-parts.ts";
@@ -14,11 +13,11 @@ import type { House } from "./house.ts";
 import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import type { CompileOnward } from "./onward.ts";
+import type { FindHole } from "./row-with-seeds.ts";
 import type { CompileSettle } from "./settle.ts";
 import type { StartKinds } from "./start-parts.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
 import type { Sides } from "./sides.ts";
-import type { FindTarget, TargetParts } from "./target.ts";
 import type { Topology } from "./topology.ts";
 import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
@@ -53,10 +52,8 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   readonly guided?: (parts: GuidedParts) => Guided | undefined;
   /** Sides of a board whose holes change hands. */
   readonly territory?: (layout: Layout) => Sides | undefined;
-  /** What lies in the enemy's innermost row with seeds. */
-  readonly target?: (parts: TargetParts) => FindTarget | undefined;
-  /** What lies farther in than a hole, where landing cases ask for the innermost row with seeds. */
-  readonly fartherIn?: (topology: Topology) => FartherIn;
+  /** The search for the innermost row with seeds, where landing cases ask for it. */
+  readonly innermost?: (topology: Topology) => FindHole;
   readonly settle?: CompileSettle;
   readonly house?: (variant: Variant, layout: Layout) => House | undefined;
   readonly trials?: CompileTrials;

@@ -4,7 +4,7 @@ import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY_NEXT } from "./landing.ts";
 import { actionOf, STEP, type Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import { SOW_ON, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
-import { compileTarget } from "./target.ts";
+import { compileRowWithSeeds } from "./row-with-seeds.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles the step, where there is one: on three rows a side. */
@@ -21,7 +21,7 @@ export const compileLoneStep: CompileTurnKind = ({
   const { rowsPerSide, columns, half, row } = topology;
   if (rules.start?.loneStep !== true || rowsPerSide !== 3) return undefined;
   const perSide = rowsPerSide * columns;
-  const target = compileTarget(topology);
+  const innermost = compileRowWithSeeds(topology);
   const direction = onlyDirection(rules.circuit) ?? 0;
 
   /** The hole of the only seed of a side; -1 when it has none or more. */
@@ -70,7 +70,7 @@ export const compileLoneStep: CompileTurnKind = ({
     starts(position, side, into, offset) {
       const lone = loneSeed(position, side);
       if (lone < 0 || row[lone] === 0) return 0;
-      if (row[lone] === 1 && position[target(position, side, lone)] === 0) return 0;
+      if (row[lone] === 1 && position[innermost(position, 1 - side, lone)] === 0) return 0;
       into[offset] = actionOf(STEP, lone);
       return 1;
     },

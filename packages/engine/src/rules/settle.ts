@@ -1,6 +1,5 @@
 /** The tests of the landing cases that need the position. */
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { FartherIn } from "./farther-in.ts";
 import type { LandingTable } from "./landing.ts";
 import {
   TEST_INNERMOST,
@@ -10,7 +9,7 @@ import {
   type Passes,
 } from "./landing-test-parts.ts";
 import type { Layout, Position } from "./layout.ts";
-import type { FindTarget } from "./target.ts";
+import type { FindHole } from "./row-with-seeds.ts";
 import type { Topology } from "./topology.ts";
 
 /** Follows the tests from a node of the landing table (`start`, negative) to a decision. */
@@ -28,10 +27,8 @@ export interface SettleParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
-  /** Where cases ask for targets. */
-  readonly target: FindTarget | undefined;
-  /** Where cases ask for the innermost row with seeds. */
-  readonly fartherIn: FartherIn | undefined;
+  /** Where cases ask for the innermost row with seeds, or for the target in it. */
+  readonly innermost: FindHole | undefined;
 }
 
 /** Compiles tests. */
@@ -41,8 +38,7 @@ export type CompileSettle = (parts: SettleParts) => Settle;
 export const compileSettle: CompileSettle = ({
   topology: { opposite },
   landing: { nodes, asks },
-  target,
-  fartherIn,
+  innermost,
 }) => {
   return (position, side, direction, hole, start) => {
     let decision = start;
@@ -54,10 +50,10 @@ export const compileSettle: CompileSettle = ({
           holds = position[opposite[hole]!]! > 0;
           break;
         case TEST_TARGET:
-          holds = position[target!(position, side, hole)]! > 0;
+          holds = position[innermost!(position, 1 - side, hole)]! > 0;
           break;
         case TEST_INNERMOST:
-          holds = !fartherIn!(position, side, hole);
+          holds = innermost!(position, side, hole) === hole;
           break;
         case TEST_TOTAL:
           holds = (asks[nodes[node + 1]!] as Uint8Array)[position[hole]!] === 1;

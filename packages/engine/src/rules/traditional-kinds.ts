@@ -6,7 +6,6 @@ import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown } from "./destinations.ts";
 import { endAllBelow } from "./early-ends.ts";
 import { compileEnding } from "./ending.ts";
-import { compileFartherIn } from "./farther-in.ts";
 import type { AllRuleKinds } from "./kinds.ts";
 import {
   testAnyRow,
@@ -22,9 +21,9 @@ import { compileOffers } from "./offers.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { toOwner } from "./rest-rules.ts";
+import { compileInnermost } from "./row-with-seeds.ts";
 import { compileSettle } from "./settle.ts";
 import { compileTaking } from "./taking.ts";
-import { compileTestedTarget } from "./target.ts";
 import { compileTerritory } from "./territory.ts";
 import { compileTrials } from "./trials.ts";
 
@@ -35,7 +34,7 @@ type Some<Table extends keyof AllRuleKinds, Name extends keyof AllRuleKinds[Tabl
 /** In this table those of the tables are named, so that whoever adds the others knows which are here. */
 interface TraditionalKinds extends Pick<
   AllRuleKinds,
-  "bonus" | "ending" | "territory" | "trials" | "outermost" | "target" | "fartherIn" | "settle"
+  "bonus" | "ending" | "territory" | "trials" | "outermost" | "innermost" | "settle"
 > {
   readonly captures: Some<"captures", "file" | "opposite" | "landing">;
   readonly destinations: Some<"destinations", "off" | "sow" | "choose">;
@@ -77,7 +76,6 @@ export const traditionalKinds: TraditionalKinds = {
   territory: compileTerritory,
   trials: compileTrials,
   outermost: compileOutermost,
-  target: compileTestedTarget,
-  fartherIn: compileFartherIn,
+  innermost: compileInnermost,
   settle: compileSettle,
 };
