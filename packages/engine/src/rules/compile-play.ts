@@ -1,7 +1,7 @@
 /** From a variant to the rules that its games are played by: everything is looked up and chosen once, here. */
 import { sowingText } from "../notation/action-text.ts";
 import { positionTexts } from "../notation/position-text.ts";
-import { setupSeeds } from "../variant/board.ts";
+import { startSeeds } from "../variant/board.ts";
 import type { Variant } from "../variant/variant.ts";
 import { compileConsequence } from "./consequences.ts";
 import { onlyDirection } from "./directions.ts";
@@ -74,7 +74,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
     },
     kinds,
   );
-  const setup = setupSeeds(board, rules.setup);
+  const seeds = startSeeds(board, rules);
 
   return {
     ...turns,
@@ -86,9 +86,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
     size: layout.size,
     start() {
       const position = new Int16Array(layout.size);
-      position.set(setup);
-      position[layout.captured] = rules.captured?.south ?? 0;
-      position[layout.captured + 1] = rules.captured?.north ?? 0;
+      position.set(seeds);
       position[layout.total] = variant.total;
       for (const { begin } of fields) begin?.(position);
       for (const begin of turns.begins) begin(position);

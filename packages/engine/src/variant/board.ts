@@ -1,6 +1,7 @@
 /** The shape of a board: its holes, their names and marks, and what the start position puts into them. */
 import type { Board, Hole } from "../types.ts";
 import type { BoardDefinition, HoleSet, SetupEntry } from "./board-definition.ts";
+import type { VariantDefinition } from "./definition.ts";
 
 /** The board of a definition, holes in board order: top row first, left to right as South sees it. */
 export function buildBoard({ rows, columns, stores, marks = {} }: BoardDefinition): Board {
@@ -61,4 +62,9 @@ export function setupSeeds(board: Board, setup: readonly SetupEntry[]): number[]
     );
     return last?.seeds ?? 0;
   });
+}
+
+/** What a position holds at the start: seeds by hole, then those captured by South and by North. */
+export function startSeeds(board: Board, { setup, captured }: VariantDefinition): number[] {
+  return [...setupSeeds(board, setup), captured?.south ?? 0, captured?.north ?? 0];
 }

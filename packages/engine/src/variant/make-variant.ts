@@ -1,7 +1,7 @@
 /** Puts a variant together from its parts. */
 import { withKinds, type RuleKinds } from "../rules/kinds.ts";
 import type { Options } from "../types.ts";
-import { buildBoard, setupSeeds } from "./board.ts";
+import { buildBoard, startSeeds } from "./board.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { VariantDefinition } from "./definition.ts";
 import type { Variant, VariantSource } from "./variant.ts";
@@ -14,13 +14,7 @@ export function makeVariant(
   kinds: RuleKinds,
 ): Variant {
   const board = buildBoard(rules.board);
-  const variant = {
-    ...deepFreeze({ id: rules.id, options, rules, board }),
-    definition,
-    total: setupSeeds(board, rules.setup).reduce(
-      (sum, seeds) => sum + seeds,
-      (rules.captured?.south ?? 0) + (rules.captured?.north ?? 0) + 2 * (rules.reserve ?? 0),
-    ),
-  };
-  return withKinds(variant, kinds);
+  const { id, reserve = 0 } = rules;
+  const total = startSeeds(board, rules).reduce((sum, seeds) => sum + seeds, 2 * reserve);
+  return withKinds({ ...deepFreeze({ id, options, rules, board, total }), definition }, kinds);
 }

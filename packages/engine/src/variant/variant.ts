@@ -78,31 +78,36 @@ export interface OptionChoice {
 
 /**
  * The options of a definition with their allowed values. The values of an option may hang on options before it: those are taken as
- * `chosen` says, or at their defaults.
+ * `chosen` says, or at their defaults. What is taken is noted in `taken`.
  */
 export function optionChoices(
-  definition: Pick<VariantSource, "options">,
+  { options = {} }: Pick<VariantSource, "options">,
   chosen: Options = {},
+  taken: Record<string, OptionValue> = {},
 ): OptionChoice[] {
-  const taken: Record<string, OptionValue> = {};
-  return Object.entries(definition.options ?? {}).map(([name, option]) => {
-    let { values } = option;
-    while (values !== undefined && "option" in values) {
-      values = values.cases?.[String(taken[values.option])] ?? values.else;
-    }
-    taken[name] = Object.hasOwn(chosen, name) ? chosen[name]! : option.default;
-    return { name, values: allowedValues({ ...option, values }), default: option.default };
+  return Object.entries(options).map(([name, option]) => {
+    const usual = option.default;
+    taken[name] = Object.hasOwn(chosen, name) ? chosen[name]! : usual;
+    const values = allowedValues(withOptions(option, taken) as never);
+    return { name, values, default: usual };
+  });
+}
+
+/** Plain data with every option put in its place, at any depth; nothing where neither a case nor `else` fits. */
+export function withOptions(data: object, options: Options): unknown {
+  return JSON.parse(JSON.stringify(data), (_name, value) => {
+    // What became nothing leaves a gap in its list, which this closes.
+    if (Array.isArray(value)) return value.flat();
+    if (typeof value?.option !== "string") return value;
+    const chosen = options[value.option];
+    return value.cases === undefined ? chosen : (value.cases[String(chosen)] ?? value.else);
   });
 }
 
 /** Every value an option allows. */
-export function allowedValues({
-  values,
-  min = 0,
-  max = min,
-}: Omit<OptionDefinition, "values"> & {
-  values?: readonly OptionValue[] | undefined;
-}): readonly OptionValue[] {
-  if (values !== undefined) return values;
-  return Array.from({ length: Math.max(0, Math.min(max - min + 1, 1000)) }, (_, i) => min + i);
+export function allowedValues({ values, min, max }: OptionDefinition): readonly OptionValue[] {
+  return (
+    values ??
+    Array.from({ length: Math.min(max! - min! + 1, 1000) }, (_, further) => min! + further)
+  );
 }
