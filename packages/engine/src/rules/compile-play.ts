@@ -6,7 +6,7 @@ import type { Variant } from "../variant/variant.ts";
 import { compileConsequence } from "./consequences.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileFinish } from "./finish.ts";
-import { kindsOf, type RuleKinds } from "./kinds.ts";
+import { carriedBy, type RuleKinds } from "./kinds.ts";
 import { compileLanding } from "./landing.ts";
 import { NO_LIMIT, PHASE_OVER, type Layout } from "./layout.ts";
 import { layoutFor } from "./layout-for.ts";
@@ -20,16 +20,10 @@ import { compileTurns, type Turns } from "./turn.ts";
 /** The rules, and what more of them is compiled from. */
 export type CompiledPlay = PlayRules & Turns & { readonly layout: Layout };
 
-const compiled = new WeakMap<Variant, CompiledPlay>();
-
 /** What games of a variant are played by; compiled once for each variant object. */
 export function compilePlay(variant: Variant): CompiledPlay {
-  let rules = compiled.get(variant);
-  if (rules === undefined) {
-    rules = buildPlay(variant, kindsOf(variant));
-    compiled.set(variant, rules);
-  }
-  return rules;
+  const carried = carriedBy(variant);
+  return (carried.play ??= buildPlay(variant, carried.kinds)) as CompiledPlay;
 }
 
 /** Compiles a variant from these kinds of rules; with what searches have besides, where they are among them. */

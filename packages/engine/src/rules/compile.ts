@@ -7,7 +7,7 @@ import { buildPlay } from "./compile-play.ts";
 import { compileCounting } from "./counting.ts";
 import { onlyDirection } from "./directions.ts";
 import { compileHash } from "./hash.ts";
-import { kindsOf } from "./kinds.ts";
+import { carriedBy, type RuleKinds } from "./kinds.ts";
 import { kindOf, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
 import type { QuickKinds } from "./quick-kinds.ts";
 import { compileQuickStarts } from "./quick-starts.ts";
@@ -20,20 +20,14 @@ const quickKinds: QuickKinds = {
   trials: compileQuickTrials,
 };
 
-const compiled = new WeakMap<Variant, Rules>();
-
 /** The rules of a variant; compiled once for each variant object. */
 export function compile(variant: Variant): Rules {
-  let rules = compiled.get(variant);
-  if (rules === undefined) {
-    rules = build(variant);
-    compiled.set(variant, rules);
-  }
-  return rules;
+  const carried = carriedBy(variant);
+  return (carried.rules ??= build(variant, carried.kinds)) as Rules;
 }
 
-function build(variant: Variant): Rules {
-  const play = buildPlay(variant, { ...kindsOf(variant), ...quickKinds });
+function build(variant: Variant, kinds: RuleKinds): Rules {
+  const play = buildPlay(variant, { ...kinds, ...quickKinds });
   const { layout, trials } = play;
   const hash = compileHash(layout);
   const rules: Rules = {

@@ -72,14 +72,28 @@ export type AllRuleKinds = {
 /** The same symbol in every copy of the engine, so that one can play the variants of another. */
 const KINDS: unique symbol = Symbol.for("magomba.kinds") as never;
 
-/** The variant with the kinds that its rules need, frozen. */
-export function withKinds(variant: Variant, kinds: RuleKinds): Variant {
-  return Object.freeze(Object.defineProperty({ ...variant }, KINDS, { value: kinds }));
+/** What a variant carries. */
+export interface Carried {
+  readonly kinds: RuleKinds;
+  /** What has been compiled from it, to be compiled only once: by `compile-play.ts` and by `compile.ts`. */
+  play?: unknown;
+  rules?: unknown;
 }
 
-/** The kinds that a variant carries. Throws an Error when it carries none: a copy of a variant is no variant. */
+/** The variant with the kinds that its rules need, frozen. */
+export function withKinds(variant: Variant, kinds: RuleKinds): Variant {
+  const carried: Carried = { kinds };
+  return Object.freeze(Object.defineProperty({ ...variant }, KINDS, { value: carried }));
+}
+
+/** What a variant carries. Throws an Error when it carries nothing: a copy of a variant is no variant. */
+export function carriedBy(variant: Variant): Carried {
+  const { [KINDS]: carried } = variant as Variant & { readonly [KINDS]?: Carried };
+  if (carried === undefined) throw new Error("the variant carries no kinds of rules");
+  return carried;
+}
+
+/** The kinds that a variant carries. Throws an Error when it carries none. */
 export function kindsOf(variant: Variant): RuleKinds {
-  const { [KINDS]: kinds } = variant as Variant & { readonly [KINDS]?: RuleKinds };
-  if (kinds === undefined) throw new Error("the variant carries no kinds of rules");
-  return kinds;
+  return carriedBy(variant).kinds;
 }
