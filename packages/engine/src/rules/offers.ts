@@ -9,89 +9,74 @@ import {
   PHASE_OFFER,
   PHASE_TURN,
   SIDES,
-  type Layout,
   type Position,
 } from "./layout.ts";
-import type { CompileTurnKind, PlayAction, TurnKind } from "./turn-parts.ts";
+import type { CompileTurnKind, PlayAction } from "./turn-parts.ts";
 
 /** Compiles the offers, where there are any. */
 export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
+  const { holes, captured, owners, phase, value, value2, names } = layout;
   const definition = variant.rules.turn?.offers;
-  return definition === undefined ? undefined : offers(definition, layout);
-};
+  if (definition === undefined) return undefined;
+  const { price } = definition;
 
-function offers(definition: OffersDefinition, layout: Layout): TurnKind {
-  const { holes, captured, owners, phase, value, value2 } = layout;
-  const { holes: most, price } = definition;
-  const own = new Int16Array(holes);
+  /** The holes of a mask, in board order; there are 24 at most. */
+  const namesOf = (mask: number): string[] => names.filter((_, hole) => ((mask >> hole) & 1) === 1);
+  const text = (mask: number): string => namesOf(mask).join("+");
 
-  /** The holes of a mask, in board order. */
-  function names(mask: number): string[] {
-    return layout.names.filter((_, hole) => hole < 24 && (mask & (1 << hole)) !== 0);
-  }
-
-  /** How many holes a side owns; they are then in `own`. */
-  function owned(position: Position, side: number): number {
-    let count = 0;
-    for (let hole = 0; hole < holes; hole++) {
-      if (position[owners + hole] === side) own[count++] = hole;
-    }
-    return count;
-  }
-
-  /** Writes masks in ascending order: by the highest hole, then the next highest, and so on. Returns the place after the last. */
-  function extend(
+  /** Writes the masks with up to `left` holes more, all of them below a hole, in ascending order. Returns the place after the last one. */
+  const extend = (
+    position: Position,
+    side: number,
     into: Int32Array,
     offset: number,
     mask: number,
     below: number,
     left: number,
-  ): number {
+  ): number => {
     let at = offset;
-    for (let i = 0; i < below; i++) {
-      const longer = mask | (1 << own[i]!);
-      into[at++] = actionOf(OFFER, longer);
-      if (left > 1) at = extend(into, at, longer, i, left - 1);
+    for (let hole = 0; hole < below && left > 0; hole++) {
+      if (position[owners + hole] !== side) continue;
+      const longer = mask | (1 << hole);
+      into[at] = actionOf(OFFER, longer);
+      at = extend(position, side, into, at + 1, longer, hole, left - 1);
     }
     return at;
-  }
+  };
 
   /** Plays the answer to an offer. */
   const answer =
-    (accepted: boolean): PlayAction =>
+    (type: "accept" | "decline"): PlayAction =>
     (position, side, _value, sink) => {
       const mask = offerMask(position, layout);
-      if (sink !== undefined) {
-        sink({ type: accepted ? "accept" : "decline", side: SIDES[side]!, holes: names(mask) });
-      }
+      sink?.({ type, side: SIDES[side]!, holes: namesOf(mask) });
       position[phase] = PHASE_TURN;
       position[value] = 0;
       position[value2] = 0;
-      if (!accepted) return true;
       for (let hole = 0; hole < holes; hole++) {
-        if ((mask & (1 << hole)) === 0) continue;
+        if (type === "decline" || ((mask >> hole) & 1) === 0) continue;
         position[owners + hole] = side;
-        position[hole] = position[hole]! + price;
-        position[captured + side] = position[captured + side]! - price;
-        if (sink !== undefined) {
-          sink({ type: "trade", hole: layout.names[hole]!, seeds: price, owner: SIDES[side]! });
-        }
+        position[hole]! += price;
+        position[captured + side]! -= price;
+        sink?.({ type: "trade", hole: names[hole]!, seeds: price, owner: SIDES[side]! });
       }
       return true;
     };
 
   return {
-    most: subsets(holes, most),
+    // Up to three of all holes.
+    most: (holes ** 3 + 5 * holes) / 6,
     // By ascending mask.
     beside(position, side, into, offset) {
-      const count = owned(position, side);
-      const limit = offerLimit(definition, position[captured + 1 - side]!, count);
-      return limit > 0 ? extend(into, offset, 0, count, limit) - offset : 0;
+      let owned = 0;
+      for (let hole = 0; hole < holes; hole++) if (position[owners + hole] === side) owned++;
+      const limit = offerLimit(definition, position[captured + 1 - side]!, owned);
+      return extend(position, side, into, offset, 0, holes, limit) - offset;
     },
     midTurn: {
       phase: PHASE_OFFER,
       word: "offer",
-      write: (position) => names(offerMask(position, layout)).join("+"),
+      write: (position) => text(offerMask(position, layout)),
       list(_position, _side, into, offset) {
         into[offset] = actionOf(ACCEPT, 0);
         into[offset + 1] = actionOf(DECLINE, 0);
@@ -99,44 +84,32 @@ function offers(definition: OffersDefinition, layout: Layout): TurnKind {
       },
     },
     texts: {
-      [OFFER]: (mask) => `offer:${names(mask).join("+")}`,
+      [OFFER]: (mask) => `offer:${text(mask)}`,
       [ACCEPT]: () => "accept",
       [DECLINE]: () => "decline",
     },
     plays: {
       [OFFER](position, side, mask, sink) {
-        if (sink !== undefined) {
-          sink({ type: "offer", side: SIDES[side]!, holes: names(mask), price });
-        }
+        sink?.({ type: "offer", side: SIDES[side]!, holes: namesOf(mask), price });
         position[layout.side] = 1 - side;
         position[phase] = PHASE_OFFER;
         position[value] = mask & 0xfff;
         position[value2] = mask >> 12;
         return true;
       },
-      [ACCEPT]: answer(true),
-      [DECLINE]: answer(false),
+      [ACCEPT]: answer("accept"),
+      [DECLINE]: answer("decline"),
     },
   };
-}
+};
 
-/** How many holes a side may offer at once that owns so many, to a buyer who has captured so many seeds. */
+/** How many holes a side may offer at once that owns so many, to a buyer who has captured so many seeds; none if it is not more than 0. */
 export function offerLimit(
-  { holes: most, price, keep }: OffersDefinition,
+  { holes, price, keep }: OffersDefinition,
   captured: number,
   owned: number,
 ): number {
-  const payable = price === 0 ? most : Math.floor(captured / price);
-  return payable === 0 ? 0 : Math.min(most, payable, owned - keep);
-}
-
-/** How many sets of 1 to `most` out of `count` there are. */
-export function subsets(count: number, most: number): number {
-  let sum = 0;
-  let ways = 1;
-  for (let size = 1; size <= most; size++) {
-    ways = (ways * (count - size + 1)) / size;
-    sum += ways;
-  }
-  return sum;
+  let limit = Math.min(holes, owned - keep);
+  while (limit * price > captured) limit--;
+  return limit;
 }
