@@ -9,9 +9,8 @@ import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { ayoayoRules as source } from "../variants/ayoayo.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -28,6 +27,4 @@ const kinds: RuleKinds = {
 };
 
 /** Ayoayo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function ayoayo(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const ayoayo: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -10,9 +10,8 @@ import { testBlocked, testHouse, testStage, testTurn } from "../rules/further-la
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { baoKiswahiliRules as source } from "../variants/bao-kiswahili.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -38,6 +37,4 @@ const kinds: RuleKinds = {
 };
 
 /** Bao la Kiswahili with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function baoKiswahili(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const baoKiswahili: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

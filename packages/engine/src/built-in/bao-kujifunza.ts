@@ -8,9 +8,8 @@ import { testBlocked, testTurn } from "../rules/further-landing-tests.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { baoKujifunzaRules as source } from "../variants/bao-kujifunza.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -32,6 +31,4 @@ const kinds: RuleKinds = {
 };
 
 /** Bao la Kujifunza with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function baoKujifunza(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const baoKujifunza: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -8,9 +8,8 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { bestemsheRules as source } from "../variants/bestemshe.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -26,6 +25,4 @@ const kinds: RuleKinds = {
 };
 
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function bestemshe(options: Options = {}): Variant {
-  return fixedVariant(source, options, kinds);
-}
+export const bestemshe: MakeVariant = /* @__PURE__ */ fixedVariant(source, kinds);

@@ -7,9 +7,8 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { chisoloRules as source } from "../variants/chisolo.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -24,6 +23,4 @@ const kinds: RuleKinds = {
 };
 
 /** Chisolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function chisolo(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const chisolo: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

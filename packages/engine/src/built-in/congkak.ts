@@ -10,9 +10,8 @@ import { toOwner } from "../rules/rest-rules.ts";
 import { fitsStore } from "../rules/store-landing.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { congkakRules as source } from "../variants/congkak.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -30,6 +29,4 @@ const kinds: RuleKinds = {
 };
 
 /** Congkak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function congkak(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const congkak: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -11,9 +11,8 @@ import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTerritory } from "../rules/territory.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { goreRules as source } from "../variants/gore.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -31,6 +30,4 @@ const kinds: RuleKinds = {
 };
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function gore(options: Options = {}): Variant {
-  return fixedVariant(source, options, kinds);
-}
+export const gore: MakeVariant = /* @__PURE__ */ fixedVariant(source, kinds);

@@ -6,9 +6,8 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { husRules as source } from "../variants/hus.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -21,6 +20,4 @@ const kinds: RuleKinds = {
 };
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function hus(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const hus: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -11,9 +11,8 @@ import { toWhoRanOut } from "../rules/further-rest-rules.ts";
 import { fitsStore } from "../rules/store-landing.ts";
 import { compileSwap } from "../rules/swap.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { kalahRules as source } from "../variants/kalah.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -30,6 +29,4 @@ const kinds: RuleKinds = {
 };
 
 /** Kalah with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function kalah(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const kalah: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -7,9 +7,8 @@ import { testHole, testRow } from "../rules/landing-tests.ts";
 import { testAnyOpposite, testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { katraBoaoakaRules as source } from "../variants/katra-boaoaka.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -28,6 +27,4 @@ const kinds: RuleKinds = {
 };
 
 /** Katra Boaoaka with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function katraBoaoaka(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const katraBoaoaka: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -4,9 +4,8 @@ import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { kimasaiRules as source } from "../variants/kimasai.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -18,6 +17,4 @@ const kinds: RuleKinds = {
 };
 
 /** Bao la Kimasai with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function kimasai(options: Options = {}): Variant {
-  return fixedVariant(source, options, kinds);
-}
+export const kimasai: MakeVariant = /* @__PURE__ */ fixedVariant(source, kinds);

@@ -11,9 +11,8 @@ import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { lamlametaRules as source } from "../variants/lamlameta.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -31,6 +30,4 @@ const kinds: RuleKinds = {
 };
 
 /** Lamlameta with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function lamlameta(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const lamlameta: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

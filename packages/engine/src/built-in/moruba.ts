@@ -7,9 +7,8 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { morubaRules as source } from "../variants/moruba.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -24,6 +23,4 @@ const kinds: RuleKinds = {
 };
 
 /** Moruba with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function moruba(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const moruba: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -8,9 +8,8 @@ import { compilePassing } from "../rules/passing.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { nsoloRules as source } from "../variants/nsolo.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -25,6 +24,4 @@ const kinds: RuleKinds = {
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function nsolo(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const nsolo: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

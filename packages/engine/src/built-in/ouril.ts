@@ -10,9 +10,8 @@ import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { ourilRules as source } from "../variants/ouril.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -30,6 +29,4 @@ const kinds: RuleKinds = {
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function ouril(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const ouril: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -12,9 +12,8 @@ import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { owareRules as source } from "../variants/oware.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -33,6 +32,4 @@ const kinds: RuleKinds = {
 };
 
 /** Oware with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function oware(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const oware: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -10,9 +10,8 @@ import { testClaimable } from "../rules/further-landing-tests.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { toguzRules as source } from "../variants/toguz.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -29,6 +28,4 @@ const kinds: RuleKinds = {
 };
 
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function toguz(options: Options = {}): Variant {
-  return fixedVariant(source, options, kinds);
-}
+export const toguz: MakeVariant = /* @__PURE__ */ fixedVariant(source, kinds);

@@ -5,9 +5,8 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { tsoroMatthewsRules as source } from "../variants/tsoro-matthews.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -20,6 +19,4 @@ const kinds: RuleKinds = {
 };
 
 /** Tsoro (Matthews) with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function tsoroMatthews(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const tsoroMatthews: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -8,9 +8,8 @@ import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
-import type { Options } from "../types.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
-import type { Variant } from "../variant/variant.ts";
+import type { MakeVariant } from "../variant/make-variant.ts";
 import { walakPussaRules as source } from "../variants/walak-pussa.ts";
 
 /** The kinds of rules it needs with some options. */
@@ -26,6 +25,4 @@ const kinds: RuleKinds = {
 };
 
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
-export function walakPussa(options: Options = {}): Variant {
-  return readyVariant(source, options, kinds);
-}
+export const walakPussa: MakeVariant = /* @__PURE__ */ readyVariant(source, kinds);

@@ -6,6 +6,9 @@ import { deepFreeze } from "./deep-freeze.ts";
 import type { VariantDefinition } from "./definition.ts";
 import type { Variant, VariantSource } from "./variant.ts";
 
+/** A variant with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */
+export type MakeVariant = (options?: Options) => Variant;
+
 /** The variant of a definition, the options chosen, the rules that follow from both and the kinds those need. All of it but the definition is frozen. */
 export function makeVariant(
   definition: VariantSource,
