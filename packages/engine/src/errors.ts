@@ -74,14 +74,15 @@ export class VariantError extends MagombaError {
   declare readonly allowed: readonly (string | number | boolean)[];
   declare readonly issues: readonly Issue[];
 
+  /** `told` stands in the message, for the part. */
   constructor(
     code: VariantErrorCode,
     part: string,
-    message: string,
     allowed: readonly (string | number | boolean)[] = [],
     issues: readonly Issue[] = [],
+    told: string = part,
   ) {
-    super(code, message);
+    super(code, `${code}: ${told}`);
     this.name = "VariantError";
     this.part = part;
     this.allowed = allowed;

@@ -8,10 +8,8 @@ import { optionChoices, type VariantSource } from "./variant.ts";
 export function chooseOptions(source: VariantSource, given: Options): Options {
   const chosen: Record<string, OptionValue> = {};
   for (const { name, values } of optionChoices(source, given, chosen)) {
-    const value = chosen[name]!;
-    if (values.includes(value)) continue;
-    throw new VariantError("option-value", name, `${name} cannot be ${String(value)}`, values);
+    if (!values.includes(chosen[name]!)) throw new VariantError("option-value", name, values);
   }
-  refuseOthers(source.id, given, chosen);
+  refuseOthers(given, chosen);
   return chosen;
 }

@@ -7,7 +7,7 @@ import { refuseOthers } from "./refuse-others.ts";
 /** Makes the variant that `readyVariant` makes, of a definition in which no option stands. */
 export function fixedVariant(source: VariantDefinition, kinds: RuleKinds): MakeVariant {
   return (given = {}) => {
-    refuseOthers(source.id, given, {});
+    refuseOthers(given, {});
     return makeVariant(source, {}, source, kinds);
   };
 }

@@ -143,5 +143,5 @@ export function defineVariant(source: VariantSource, options: Options = {}): Var
     chooseOptions(source, options);
   }
   const reason = first === undefined ? "" : `${first.path} ${first.code}`;
-  throw new VariantError("invalid-variant", source.id, reason, [], parsed.issues);
+  throw new VariantError("invalid-variant", source.id, [], parsed.issues, reason);
 }

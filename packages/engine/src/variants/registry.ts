@@ -78,12 +78,7 @@ export function variant(id: string, options: Options = {}): Variant {
   if (source === undefined) {
     const near = typeof id === "string" ? nearestWord(id, variants) : undefined;
     const hint = near === undefined ? "" : ` (did you mean ${near}?)`;
-    throw new VariantError(
-      "unknown-variant",
-      String(id),
-      `no variant ${String(id)}${hint}`,
-      variants,
-    );
+    throw new VariantError("unknown-variant", String(id), variants, [], `${String(id)}${hint}`);
   }
   return defineVariant(source, options);
 }
