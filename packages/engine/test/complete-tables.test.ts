@@ -10,16 +10,16 @@ import type { RulesWords } from "../src/words/messages.ts";
 import { swahili } from "../src/words/swahili.ts";
 
 test("rules without a kind of ends, rests or parts of a position", () => {
-  const { sideEmpty: _sideEmpty, ...earlyEnds } = allKinds.earlyEnds;
+  const { sideEmpty: _sideEmpty, ...ends } = allKinds.ends;
   // @ts-expect-error `sideEmpty` is missing.
-  const withoutEnd: AllRuleKinds = { ...allKinds, earlyEnds };
+  const withoutEnd: AllRuleKinds = { ...allKinds, ends };
   const { even: _even, ...rests } = allKinds.rests;
   // @ts-expect-error `even` is missing.
   const withoutRest: AllRuleKinds = { ...allKinds, rests };
   const { claims: _claims, ...fields } = allKinds.fields;
   // @ts-expect-error `claims` is missing.
   const withoutField: AllRuleKinds = { ...allKinds, fields };
-  expect(withoutEnd).not.toHaveProperty("earlyEnds.sideEmpty");
+  expect(withoutEnd).not.toHaveProperty("ends.sideEmpty");
   expect(withoutRest).not.toHaveProperty("rests.even");
   expect(withoutField).not.toHaveProperty("fields.claims");
 });

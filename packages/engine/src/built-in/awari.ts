@@ -2,8 +2,9 @@
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endAllBelow } from "../rules/early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
 import { compileFeeding } from "../rules/feeding.ts";
+import { endCounting } from "../rules/count-end.ts";
+import { endRepeated } from "../rules/further-ends.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { evenly } from "../rules/further-rest-rules.ts";
@@ -24,8 +25,7 @@ const kinds: RuleKinds = {
   takingAll: compileTakingAll,
   trials: compileTrials,
   feeding: compileFeeding,
-  ending: compileEnding,
-  earlyEnds: { allBelow: endAllBelow },
+  ends: { counting: endCounting, repeated: endRepeated, allBelow: endAllBelow },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
   settle: compileSettle,

@@ -1,8 +1,8 @@
 /** Ayoayo, ready to play. */
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { compileEnding } from "../rules/ending.ts";
 import { compileFeeding } from "../rules/feeding.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
@@ -20,7 +20,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
   trials: compileTrials,
   feeding: compileFeeding,
-  ending: compileEnding,
+  ends: { counting: endCounting },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
   settle: compileSettle,

@@ -1,8 +1,7 @@
 /** Bao la Kiswahili, ready to play. */
 import { blockedField, housesField, reserveField } from "../notation/further-fields.ts";
 import { choose, compileChoice } from "../rules/choice.ts";
-import { endRowEmpty } from "../rules/further-early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endRowEmpty } from "../rules/further-ends.ts";
 import { captureSownFromEnd, compileGuided } from "../rules/guided.ts";
 import { compileHouse } from "../rules/house.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -28,8 +27,7 @@ const kinds: RuleKinds = {
   },
   turns: { choice: compileChoice },
   trials: compileTrials,
-  ending: compileEnding,
-  earlyEnds: { innerRowEmpty: endRowEmpty },
+  ends: { innerRowEmpty: endRowEmpty },
   fields: { reserve: reserveField, houses: housesField, blocked: blockedField },
   guided: compileGuided,
   house: compileHouse,

@@ -1,7 +1,6 @@
 /** Bao la Kujifunza, ready to play. */
 import { blockedField } from "../notation/further-fields.ts";
-import { endRowEmpty } from "../rules/further-early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endRowEmpty } from "../rules/further-ends.ts";
 import { captureSownFromEnd, compileGuided } from "../rules/guided.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testTurn } from "../rules/further-landing-tests.ts";
@@ -23,8 +22,7 @@ const kinds: RuleKinds = {
     blocked: testBlocked,
   },
   trials: compileTrials,
-  ending: compileEnding,
-  earlyEnds: { innerRowEmpty: endRowEmpty },
+  ends: { innerRowEmpty: endRowEmpty },
   fields: { blocked: blockedField },
   guided: compileGuided,
   settle: compileSettle,

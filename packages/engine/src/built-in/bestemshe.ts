@@ -2,8 +2,8 @@
 import { captureLanding } from "../rules/captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/further-early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endMajority } from "../rules/further-ends.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
@@ -17,8 +17,7 @@ const kinds: RuleKinds = {
   captures: { landing: captureLanding },
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
-  ending: compileEnding,
-  earlyEnds: { majority: endMajority },
+  ends: { counting: endCounting, majority: endMajority },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
   settle: compileSettle,

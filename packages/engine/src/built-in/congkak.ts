@@ -2,7 +2,7 @@
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endAllBelow } from "../rules/early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compilePassing } from "../rules/passing.ts";
@@ -21,8 +21,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
   turns: { passing: compilePassing },
   trials: compileTrials,
-  ending: compileEnding,
-  earlyEnds: { allBelow: endAllBelow },
+  ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   storeLanding: fitsStore,
   settle: compileSettle,

@@ -1,7 +1,7 @@
 /** Endodoi, ready to play. */
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOwner } from "../rules/landing-tests.ts";
 import { testAnyOpposite } from "../rules/further-landing-tests.ts";
@@ -18,7 +18,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testAnyOpposite },
   trials: compileTrials,
-  ending: compileEnding,
+  ends: { counting: endCounting },
   rests: { owner: toOwner },
   settle: compileSettle,
 };

@@ -3,7 +3,7 @@ import { ownersField } from "../notation/position-fields.ts";
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import { endAllBelow } from "../rules/early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { compileOffers } from "../rules/offers.ts";
@@ -21,8 +21,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   turns: { offers: compileOffers, passing: compilePassing },
-  ending: compileEnding,
-  earlyEnds: { allBelow: endAllBelow },
+  ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   fields: { owners: ownersField },
   territory: compileTerritory,

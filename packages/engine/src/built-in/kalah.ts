@@ -1,8 +1,8 @@
 /** Kalah, ready to play. */
 import { captureOpposite } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endSideEmpty } from "../rules/further-early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endSideEmpty } from "../rules/further-ends.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compileOpening } from "../rules/opening.ts";
@@ -21,8 +21,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
   turns: { swap: compileSwap, opening: compileOpening },
-  ending: compileEnding,
-  earlyEnds: { sideEmpty: endSideEmpty },
+  ends: { counting: endCounting, sideEmpty: endSideEmpty },
   rests: { owner: toOwner, runOut: toWhoRanOut },
   storeLanding: fitsStore,
   settle: compileSettle,

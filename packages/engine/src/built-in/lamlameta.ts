@@ -3,7 +3,7 @@ import { compileBarred } from "../rules/barred.ts";
 import { captureTotals } from "../rules/further-captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOwner } from "../rules/landing-tests.ts";
 import { testOpening, testAnyOpposite } from "../rules/further-landing-tests.ts";
@@ -23,7 +23,7 @@ const kinds: RuleKinds = {
   turns: { opening: compileOpening },
   trials: compileTrials,
   barred: compileBarred,
-  ending: compileEnding,
+  ends: { counting: endCounting },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
   settle: compileSettle,

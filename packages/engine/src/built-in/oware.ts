@@ -1,9 +1,9 @@
 /** Oware, ready to play. */
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/further-early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endMajority, endRepeated } from "../rules/further-ends.ts";
 import { compileFeeding } from "../rules/feeding.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { evenly } from "../rules/further-rest-rules.ts";
@@ -24,8 +24,7 @@ const kinds: RuleKinds = {
   takingAll: compileTakingAll,
   trials: compileTrials,
   feeding: compileFeeding,
-  ending: compileEnding,
-  earlyEnds: { majority: endMajority },
+  ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
   settle: compileSettle,

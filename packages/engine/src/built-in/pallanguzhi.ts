@@ -2,7 +2,7 @@
 import { captureBeyond } from "../rules/further-captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileOnward } from "../rules/onward.ts";
 import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
@@ -19,7 +19,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { next: testNext, beyond: testBeyond },
   trials: compileTrials,
-  ending: compileEnding,
+  ends: { counting: endCounting },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
   settle: compileSettle,

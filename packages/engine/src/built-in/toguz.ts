@@ -3,8 +3,8 @@ import { claimsField } from "../notation/further-fields.ts";
 import { captureAnyLanding } from "../rules/further-captures.ts";
 import { compileCarefulLap } from "../rules/careful-lap.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority } from "../rules/further-early-ends.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endMajority } from "../rules/further-ends.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testClaimable } from "../rules/further-landing-tests.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
@@ -19,8 +19,7 @@ const kinds: RuleKinds = {
   captures: { landing: captureAnyLanding },
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal, claimable: testClaimable },
-  ending: compileEnding,
-  earlyEnds: { majority: endMajority },
+  ends: { counting: endCounting, majority: endMajority },
   rests: { owner: toOwner },
   fields: { claims: claimsField },
   carefulLap: compileCarefulLap,

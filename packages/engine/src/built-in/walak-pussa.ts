@@ -1,7 +1,7 @@
 /** Walak-pussa, ready to play. */
 import { captureBeyond } from "../rules/further-captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { compileEnding } from "../rules/ending.ts";
+import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileOnward } from "../rules/onward.ts";
 import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
@@ -18,7 +18,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { next: testNext, beyond: testBeyond },
   trials: compileTrials,
-  ending: compileEnding,
+  ends: { counting: endCounting },
   rests: { owner: toOwner },
   settle: compileSettle,
   onward: compileOnward,

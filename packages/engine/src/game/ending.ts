@@ -20,11 +20,11 @@ export function endGame(judged: Judged, actions: number, times: number): Result 
   const { rules, position } = judged;
   const { isEmpty } = rules;
   const { end, repetition } = rules.variant.rules;
+  let reason = OVER_REASONS[rules.overReason(position)]!;
   if (!rules.ended(position)) {
-    let reason: (typeof OVER_REASONS)[number] = "repetition";
+    reason = "repetition";
     if (actions === 0) {
       reason = isEmpty(position, rules.side(position)) ? "none-left" : "stuck";
-      if (end.noAction === "loses") return resultOf(judged, rules.outcome(position), reason);
     } else {
       if (rules.phase(position) !== 0 || times < repetition.times) return undefined;
       if (repetition.except === "sideEmpty" && (isEmpty(position, 0) || isEmpty(position, 1))) {
@@ -33,12 +33,11 @@ export function endGame(judged: Judged, actions: number, times: number): Result 
       const { result } = repetition;
       if (result !== "count") return resultOf(judged, 0, reason, result);
     }
-    rules.finish(position, OVER_REASONS.indexOf(reason));
+    if (actions > 0 || end.noAction === "count") {
+      rules.finish(position, OVER_REASONS.indexOf(reason));
+    }
   }
-  // It ends by counting, here or in the rules themselves.
-  const reason = OVER_REASONS[rules.overReason(position)]!;
-  const outcome = reason === "row-empty" ? rules.outcome(position) : rules.count(position);
-  return resultOf(judged, outcome, reason);
+  return resultOf(judged, rules.outcome(position), reason);
 }
 
 /** The result for a leader: 1 South, -1 North, 0 nobody, which is a draw unless the rules say otherwise. */

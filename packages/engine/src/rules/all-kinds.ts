@@ -14,7 +14,7 @@ import {
   captureTotals,
 } from "./further-captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
-import { endMajority, endRowEmpty, endSideEmpty } from "./further-early-ends.ts";
+import { endMajority, endRepeated, endRowEmpty, endSideEmpty } from "./further-ends.ts";
 import { compileFeeding } from "./feeding.ts";
 import { captureSownFromEnd, compileGuided } from "./guided.ts";
 import { compileHouse } from "./house.ts";
@@ -88,11 +88,13 @@ export const allKinds: AllRuleKinds = {
   storeLanding: fitsStore,
   feeding: compileFeeding,
   barred: compileBarred,
-  earlyEnds: {
-    ...traditionalKinds.earlyEnds,
-    innerRowEmpty: endRowEmpty,
-    sideEmpty: endSideEmpty,
+  ends: {
+    counting: traditionalKinds.ends.counting,
+    repeated: endRepeated,
     majority: endMajority,
+    sideEmpty: endSideEmpty,
+    allBelow: traditionalKinds.ends.allBelow,
+    innerRowEmpty: endRowEmpty,
   },
   rests: { ...traditionalKinds.rests, runOut: toWhoRanOut, other: toOther, even: evenly },
 };

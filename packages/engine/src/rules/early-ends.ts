@@ -1,17 +1,23 @@
-/** Ends of the game that the board shows after a turn: here too few seeds everywhere; those that look at a side stand in `further-early-ends.ts`. */
-import type { CompileEarlyEnd, EarlyEndName } from "./finish-parts.ts";
+/** Ends of the game that the board shows after a turn: here too few seeds everywhere; those that look at a side stand in `further-ends.ts`. */
+import type { CompileEnd, Finishing } from "./finish-parts.ts";
 import { OVER_REASONS, type Position } from "./layout.ts";
-
-/** The fields of the end rules that ask for one, in the order in which they are looked at. */
-export const EARLY_END_NAMES: readonly EarlyEndName[] = [
-  "innerRowEmpty",
-  "allBelow",
-  "sideEmpty",
-  "majority",
-];
 
 /** The reason told when too few seeds are left. */
 export const SWEPT: number = OVER_REASONS.indexOf("swept");
+
+/** The game ends for a reason (an index of `OVER_REASONS`) if a test holds; otherwise the earlier ones are made. No list is gone through, for they are made after every turn. */
+export function endsWhen(
+  { finish, endIfDone }: Finishing,
+  reason: number,
+  isOver: (position: Position) => boolean,
+): Pick<Finishing, "endIfDone"> {
+  return {
+    endIfDone(position, sink) {
+      if (isOver(position)) finish(position, reason, sink);
+      else if (endIfDone !== undefined) endIfDone(position, sink);
+    },
+  };
+}
 
 /** Whether every hole holds fewer seeds than a number. */
 export function compileAllBelow(limit: number, holes: number): (position: Position) => boolean {
@@ -22,7 +28,9 @@ export function compileAllBelow(limit: number, holes: number): (position: Positi
 }
 
 /** Every hole holds fewer seeds than a number. */
-export const endAllBelow: CompileEarlyEnd = ({ variant, layout: { holes } }) => ({
-  reason: SWEPT,
-  isOver: compileAllBelow(variant.rules.end.allBelow ?? 0, holes),
-});
+export const endAllBelow: CompileEnd = ({ variant, layout: { holes } }, others) => {
+  const { allBelow } = variant.rules.end;
+  return allBelow === undefined
+    ? undefined
+    : endsWhen(others, SWEPT, compileAllBelow(allBelow, holes));
+};

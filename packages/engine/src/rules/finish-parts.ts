@@ -29,38 +29,27 @@ export interface FinishParts {
 /** The fields of the end rules that ask for an end that the board shows after a turn. */
 export type EarlyEndName = "innerRowEmpty" | "allBelow" | "sideEmpty" | "majority";
 
-/** One such end. */
-export interface EarlyEnd {
-  /** Why the game is over then: an index of `OVER_REASONS`. */
-  readonly reason: number;
-  readonly isOver: (position: Position) => boolean;
-  /** Where the game is lost so: who has lost, 0 South, 1 North, -1 nobody. */
-  readonly loser?: (position: Position) => number;
-}
+/**
+ * Ends other than that a player who has no action loses: that captured seeds are counted, another rest after a repetition, and those that the board shows.
+ */
+export type EndName = "counting" | "repeated" | (EarlyEndName & keyof EndDefinition);
 
-/** Compiles one. */
-export type CompileEarlyEnd = (parts: FinishParts) => EarlyEnd;
+/** Compiles what one of them changes in the end rules, made of those so far; undefined where the rules do not ask for it. */
+export type CompileEnd = (
+  parts: FinishParts,
+  others: Finishing,
+  kinds: EndKinds,
+) => Partial<Finishing> | undefined;
 
-/** Shares out the rest of one position after the other, hole by hole. */
-export interface Rest {
-  /** Looks at a position before its holes are shared out. */
-  readonly begin: (position: Position) => void;
-  /** South's part of a hole, and North gets the others; -1: the seeds stay. */
-  readonly south: (position: Position, hole: number, seeds: number) => number;
-}
+/** Gives out the seeds still on the board, in place. */
+export type GiveRest = (position: Position, sink?: EventSink) => void;
 
 /** Compiles a rule for the rest. */
-export type CompileRest = (sides: Sides, layout: Layout) => Rest;
-
-/** Compiles the end rules of games in which more is done than that a player without an action loses; undefined in the others. */
-export type CompileEnding = (parts: FinishParts, kinds: EndKinds) => Finishing | undefined;
+export type CompileRest = (sides: Sides, layout: Layout) => GiveRest;
 
 /** What end rules may be made of. */
 export interface EndKinds {
-  /** Ends besides that of a player who has no action and loses. */
-  readonly ending?: CompileEnding;
-  readonly earlyEnds?: Readonly<
-    Partial<Record<EarlyEndName & keyof EndDefinition, CompileEarlyEnd>>
-  >;
+  /** The end of which the last one holds is that of the game. */
+  readonly ends?: Readonly<Partial<Record<EndName, CompileEnd>>>;
   readonly rests?: Readonly<Partial<Record<Exclude<RestRule, "nobody">, CompileRest>>>;
 }

@@ -1,6 +1,6 @@
 /** What the rules tell a listener while they play. Each rule makes the events of what it does; those that many rules tell are here. */
 import type { GameEvent } from "../types.ts";
-import { SIDES, type Layout } from "./layout.ts";
+import type { Layout } from "./layout.ts";
 
 /** Listens: called with one event after the other. */
 export type EventSink = (event: GameEvent) => void;
@@ -44,15 +44,4 @@ export function tellCapture(
 ): void {
   const receiver = names[to] ?? "hand";
   sink({ type: "capture", hole: names[hole]!, seeds, to: receiver, from: names[from]! });
-}
-
-/** The rest of a hole that goes to a side at the end. */
-export function tellSweep(
-  sink: EventSink,
-  { names }: Names,
-  hole: number,
-  seeds: number,
-  side: number,
-): void {
-  sink({ type: "sweep", hole: names[hole]!, seeds, to: SIDES[side]! });
 }

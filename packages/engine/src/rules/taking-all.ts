@@ -1,7 +1,7 @@
 /** Captures with a rule of their own for taking everything that the enemy has. */
 import type { CompileTakingAll } from "./consequence-parts.ts";
-import { tellSweep } from "./sink.ts";
 import { SOWN_FORBIDDEN, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
+import { sweep } from "./rest-rules.ts";
 
 /** Compiles such a capture; undefined where it is as any other. */
 export const compileTakingAll: CompileTakingAll = (
@@ -30,13 +30,8 @@ export const compileTakingAll: CompileTakingAll = (
     position[captured + side] = position[captured + side]! + seeds;
     if (!all) return after === undefined ? SOWN_TURN_OVER : after(position, side, seeds);
     if (rule === "again") return SOWN_WAITS;
-    const enemy = captured + 1 - side;
     for (let hole = 0; hole < holes; hole++) {
-      const rest = position[hole]!;
-      if (rest === 0) continue;
-      position[hole] = 0;
-      position[enemy] = position[enemy]! + rest;
-      if (sink !== undefined) tellSweep(sink, layout, hole, rest, 1 - side);
+      sweep(layout, position, hole, position[hole]!, 1 - side, sink);
     }
     return SOWN_TURN_OVER;
   };

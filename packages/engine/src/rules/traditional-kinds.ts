@@ -4,8 +4,8 @@ import { compileBonus } from "./bonus.ts";
 import { captureFile, captureLanding, captureOpposite } from "./captures.ts";
 import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown } from "./destinations.ts";
+import { endCounting } from "./count-end.ts";
 import { endAllBelow } from "./early-ends.ts";
-import { compileEnding } from "./ending.ts";
 import type { AllRuleKinds } from "./kinds.ts";
 import {
   testAnyRow,
@@ -34,7 +34,7 @@ type Some<Table extends keyof AllRuleKinds, Name extends keyof AllRuleKinds[Tabl
 /** In this table those of the tables are named, so that whoever adds the others knows which are here. */
 interface TraditionalKinds extends Pick<
   AllRuleKinds,
-  "bonus" | "ending" | "territory" | "trials" | "outermost" | "innermost" | "settle"
+  "bonus" | "territory" | "trials" | "outermost" | "innermost" | "settle"
 > {
   readonly captures: Some<"captures", "file" | "opposite" | "landing">;
   readonly destinations: Some<"destinations", "off" | "sow" | "choose">;
@@ -43,7 +43,7 @@ interface TraditionalKinds extends Pick<
     "hole" | "owner" | "row" | "mark" | "total" | "opposite" | "target"
   >;
   readonly turns: Some<"turns", "choice" | "taking" | "offers" | "passing" | "loneStep">;
-  readonly earlyEnds: Some<"earlyEnds", "allBelow">;
+  readonly ends: Some<"ends", "counting" | "allBelow">;
   readonly rests: Some<"rests", "owner">;
   readonly fields: Some<"fields", "owners">;
 }
@@ -69,8 +69,7 @@ export const traditionalKinds: TraditionalKinds = {
     passing: compilePassing,
     loneStep: compileLoneStep,
   },
-  ending: compileEnding,
-  earlyEnds: { allBelow: endAllBelow },
+  ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   fields: { owners: ownersField },
   territory: compileTerritory,
