@@ -42,7 +42,8 @@ export async function bundledByVite(taken, minify = "oxc") {
   const built = await build({
     root,
     configFile: false,
-    logLevel: "warn",
+    // Without what Vite says of the time that terser takes.
+    logLevel: "error",
     plugins: [
       {
         name: "entry",

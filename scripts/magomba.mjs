@@ -21,6 +21,7 @@ const build = spawnSync(process.execPath, [compiler, "-b", join(engine, "tsconfi
   stdio: ["ignore", 2, 2],
 });
 if (build.status !== 0) process.exit(build.status ?? 1);
+await import(pathToFileURL(join(engine, "scripts", "short-names", "write-dist.mjs")).href);
 
 const command = join(engine, "dist", "cli", "main.js");
 // The command finds its own path and the words after it where a direct start would put them.

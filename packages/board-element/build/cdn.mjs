@@ -7,6 +7,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 import { build, defaultClientConditions, minifySync } from "vite";
+import { shortNamesPlugin } from "../../engine/scripts/short-names/short-names-plugin.mjs";
 import { shortTokens } from "./short-sheet.mjs";
 import { shortStylesPlugin } from "./short-styles.mjs";
 
@@ -205,6 +206,7 @@ export async function buildCdn(outDir) {
       shortStylesPlugin,
       ownTokens,
       shortTemplates,
+      shortNamesPlugin,
       askingAgain,
       oneFirstFile,
       shortening,

@@ -4,6 +4,7 @@ import { copyFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, defaultClientConditions } from "vite";
+import { shortNamesPlugin } from "../../engine/scripts/short-names/short-names-plugin.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -20,6 +21,7 @@ export async function buildCdn(outDir) {
       root,
       configFile: false,
       logLevel: "warn",
+      plugins: [shortNamesPlugin],
       resolve: { conditions: ["@magomba/source", ...defaultClientConditions] },
       build: {
         target: "es2022",

@@ -8,15 +8,17 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const engineFolder = fileURLToPath(new URL("..", import.meta.url));
 
-/** Builds the engine; what the compiler has to say goes to standard error. */
+/** Builds the engine, as its `build` does; what the compiler has to say goes to standard error. */
 function build() {
   const compiler = createRequire(import.meta.url).resolve("typescript/package.json");
-  const { status } = spawnSync(
-    process.execPath,
-    [join(dirname(compiler), "bin", "tsc"), "-b", join(engineFolder, "tsconfig.src.json")],
-    { stdio: ["ignore", 2, 2] },
-  );
-  if (status !== 0) throw new Error("the engine does not build");
+  const steps = [
+    [join(dirname(compiler), "bin", "tsc"), "-b", join(engineFolder, "tsconfig.cli.json")],
+    [join(engineFolder, "scripts", "short-names", "write-dist.mjs")],
+  ];
+  for (const step of steps) {
+    const { status } = spawnSync(process.execPath, step, { stdio: ["ignore", 2, 2] });
+    if (status !== 0) throw new Error("the engine does not build");
+  }
 }
 
 /**
