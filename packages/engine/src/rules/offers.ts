@@ -9,7 +9,6 @@ import {
   PHASE_OFFER,
   PHASE_TURN,
   SIDES,
-  type Position,
 } from "./layout.ts";
 import type { CompileTurnKind, PlayAction } from "./turn-parts.ts";
 
@@ -23,26 +22,6 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
   /** The holes of a mask, in board order; there are 24 at most. */
   const namesOf = (mask: number): string[] => names.filter((_, hole) => ((mask >> hole) & 1) === 1);
   const text = (mask: number): string => namesOf(mask).join("+");
-
-  /** Writes the masks with up to `left` holes more, all of them below a hole, in ascending order. Returns the place after the last one. */
-  const extend = (
-    position: Position,
-    side: number,
-    into: Int32Array,
-    offset: number,
-    mask: number,
-    below: number,
-    left: number,
-  ): number => {
-    let at = offset;
-    for (let hole = 0; hole < below && left > 0; hole++) {
-      if (position[owners + hole] !== side) continue;
-      const longer = mask | (1 << hole);
-      into[at] = actionOf(OFFER, longer);
-      at = extend(position, side, into, at + 1, longer, hole, left - 1);
-    }
-    return at;
-  };
 
   /** Plays the answer to an offer. */
   const answer =
@@ -69,9 +48,14 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
     // By ascending mask.
     beside(position, side, into, offset) {
       let owned = 0;
-      for (let hole = 0; hole < holes; hole++) if (position[owners + hole] === side) owned++;
-      const limit = offerLimit(definition, position[captured + 1 - side]!, owned);
-      return extend(position, side, into, offset, 0, holes, limit) - offset;
+      let count = 0;
+      for (let hole = 0; hole < holes; hole++) {
+        if (position[owners + hole] !== side) continue;
+        owned |= 1 << hole;
+        count++;
+      }
+      const limit = offerLimit(definition, position[captured + 1 - side]!, count);
+      return limit > 0 ? listMasks(into, offset, 0, owned, limit) - offset : 0;
     },
     midTurn: {
       phase: PHASE_OFFER,
@@ -102,6 +86,26 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
     },
   };
 };
+
+/**
+ * Lists the offers of what is in a mask and up to `left` holes of `owned`, all of which lie below it: by ascending mask. Returns the place after the
+ * last one.
+ */
+function listMasks(
+  into: Int32Array,
+  offset: number,
+  mask: number,
+  owned: number,
+  left: number,
+): number {
+  let at = offset;
+  for (let rest = owned; rest > 0; rest &= rest - 1) {
+    const longer = mask | (rest & -rest);
+    into[at++] = actionOf(OFFER, longer);
+    if (left > 1) at = listMasks(into, at, longer, owned ^ rest, left - 1);
+  }
+  return at;
+}
 
 /** How many holes a side may offer at once that owns so many, to a buyer who has captured so many seeds; none if it is not more than 0. */
 export function offerLimit(
