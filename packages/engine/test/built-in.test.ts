@@ -51,7 +51,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "ends", 
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|ends\.|(feeding|carefulLap|skippingLap|onward|guided|house|territory|trials|bonus|takingAll|outermost|barred)$)/;
+  /^(turns\.|fields\.|ends\.|(feeding|carefulLap|skippingLap|onward|guided|house|trials|afterwards|takingAll|outermost|barred)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

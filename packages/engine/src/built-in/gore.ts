@@ -9,7 +9,6 @@ import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { compileOffers } from "../rules/offers.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileTerritory } from "../rules/territory.ts";
 import { compileSettle } from "../rules/settle.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
@@ -24,7 +23,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   fields: { owners: ownersField },
-  territory: compileTerritory,
   settle: compileSettle,
 };
 

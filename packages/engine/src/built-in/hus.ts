@@ -1,4 +1,5 @@
 /** Hus, ready to play. */
+import { captureFile } from "../rules/captures.ts";
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileOnward } from "../rules/onward.ts";
@@ -12,6 +13,7 @@ import { husRules as source } from "../variants/hus.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
+  captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   trials: compileTrials,

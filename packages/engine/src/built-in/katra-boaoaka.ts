@@ -1,4 +1,5 @@
 /** Katra Boaoaka, ready to play. */
+import { captureFile } from "../rules/captures.ts";
 import { directionsField } from "../notation/further-fields.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
@@ -13,6 +14,7 @@ import { katraBoaoakaRules as source } from "../variants/katra-boaoaka.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
+  captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: {
     hole: testHole,

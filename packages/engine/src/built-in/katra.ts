@@ -1,4 +1,5 @@
 /** Katra, ready to play. */
+import { captureTarget } from "../rules/captures.ts";
 import { directionsField } from "../notation/further-fields.ts";
 import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
@@ -13,6 +14,7 @@ import { katraRules as source } from "../variants/katra.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
+  captures: { target: captureTarget },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, target: testTarget },
   turns: { keepDirection: compileKeepDirection },

@@ -1,4 +1,5 @@
 /** Katro, ready to play. */
+import { captureTarget } from "../rules/captures.ts";
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testAnyRow, testTarget } from "../rules/landing-tests.ts";
@@ -13,6 +14,7 @@ import { katroRules as source } from "../variants/katro.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
+  captures: { target: captureTarget },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testAnyRow, target: testTarget },
   turns: { loneStep: compileLoneStep },

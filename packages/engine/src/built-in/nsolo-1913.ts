@@ -16,7 +16,7 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
-  bonus: compileBonus,
+  afterwards: compileBonus,
   turns: { taking: compileTaking },
   trials: compileTrials,
   settle: compileSettle,

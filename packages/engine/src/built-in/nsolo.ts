@@ -17,7 +17,7 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
-  bonus: compileBonus,
+  afterwards: compileBonus,
   turns: { taking: compileTaking, passing: compilePassing },
   trials: compileTrials,
   settle: compileSettle,

@@ -1,4 +1,5 @@
 /** Owela, ready to play. */
+import { captureFile } from "../rules/captures.ts";
 import { captureSown } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { compileOnward } from "../rules/onward.ts";
@@ -11,6 +12,7 @@ import { owelaRules as source } from "../variants/owela.ts";
 
 /** The kinds of rules it needs with some options. */
 const kinds: RuleKinds = {
+  captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,

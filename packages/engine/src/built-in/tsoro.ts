@@ -17,7 +17,7 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff, choose },
   tests: { hole: testHole, row: testRow, mark: testMark, opposite: testOpposite },
-  bonus: compileBonus,
+  afterwards: compileBonus,
   turns: { choice: compileChoice, taking: compileTaking },
   trials: compileTrials,
   settle: compileSettle,

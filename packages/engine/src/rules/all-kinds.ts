@@ -6,13 +6,9 @@ import {
   housesField,
   reserveField,
 } from "../notation/further-fields.ts";
+import { compileAfterwards } from "./afterwards.ts";
 import { compileBarred } from "./barred.ts";
-import {
-  captureAnyLanding,
-  captureBeyond,
-  captureTarget,
-  captureTotals,
-} from "./further-captures.ts";
+import { captureAnyLanding, captureBeyond, captureTotals } from "./further-captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
 import { endMajority, endRepeated, endRowEmpty, endSideEmpty } from "./further-ends.ts";
 import { compileFeeding } from "./feeding.ts";
@@ -46,13 +42,13 @@ export const allKinds: AllRuleKinds = {
   ...traditionalKinds,
   captures: {
     ...traditionalKinds.captures,
-    target: captureTarget,
     landing: captureAnyLanding,
     beyond: captureBeyond,
     totals: captureTotals,
   },
   destinations: { ...traditionalKinds.destinations, sowFromEnd: captureSownFromEnd },
   takingAll: compileTakingAll,
+  afterwards: compileAfterwards,
   tests: {
     ...traditionalKinds.tests,
     claimable: testClaimable,

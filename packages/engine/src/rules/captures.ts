@@ -1,65 +1,75 @@
-/** Captures, where a lap ends or opposite: which holes are emptied when a landing captures. One function for each kind; `all-kinds.ts` has the table. */
-import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
+/** Captures, where a lap ends or across the board: which holes are emptied when a landing captures. One function for each kind; `all-kinds.ts` has the table. */
+import type { CompileCapture } from "./consequence-parts.ts";
 import type { Layout, Position } from "./layout.ts";
-import { tellCapture, type EventSink } from "./sink.ts";
+import { compileRowWithSeeds } from "./row-with-seeds.ts";
+import type { EventSink } from "./sink.ts";
 
-/** The hole opposite and those behind it. */
-export const captureFile: CompileCapture = (then, parts) =>
-  compileFile(parts, Infinity, then.withLanding === true);
-
-/** The hole opposite. */
-export const captureOpposite: CompileCapture = (then, parts) =>
-  compileFile(parts, 1, then.withLanding === true);
-
+/** Empties a hole that is captured from the landing hole `last`; its seeds go to the place `to`, or into the hand (-1). Returns how many they are. */
 export function empty(
-  layout: Layout,
+  { names }: Layout,
   position: Position,
   hole: number,
-  side: number,
   last: number,
   sink: EventSink | undefined,
+  to: number,
 ): number {
   const seeds = position[hole]!;
-  if (seeds === 0) return 0;
   position[hole] = 0;
-  if (sink !== undefined) tellCapture(sink, layout, hole, seeds, layout.holes + side, last);
+  if (seeds > 0) {
+    sink?.({
+      type: "capture",
+      hole: names[hole]!,
+      seeds,
+      to: names[to] ?? "hand",
+      from: names[last]!,
+    });
+  }
   return seeds;
 }
 
-function compileFile(parts: ConsequenceParts, depth: number, withLanding: boolean): Capture {
-  const { layout } = parts;
-  const { opposite, behind } = parts.topology;
-  return (position, side, last, sink) => {
-    let seeds = withLanding ? empty(layout, position, last, side, last, sink) : 0;
+/** The hole opposite, and those behind it as far as `rows` go. */
+const captureAcross =
+  (rows: number): CompileCapture =>
+  ({ withLanding }, { layout, topology: { opposite, behind } }) =>
+  (position, _side, last, sink, _direction, to) => {
+    let seeds = withLanding === true ? empty(layout, position, last, last, sink, to) : 0;
     let hole = opposite[last]!;
-    for (let row = 0; row < depth && hole >= 0; row++) {
-      seeds += empty(layout, position, hole, side, last, sink);
+    for (let row = 0; row < rows && hole >= 0; row++) {
+      seeds += empty(layout, position, hole, last, sink, to);
       hole = behind[hole]!;
     }
     return seeds;
   };
-}
+
+/** The hole opposite and those behind it. */
+export const captureFile: CompileCapture = /* @__PURE__ */ captureAcross(Infinity);
+
+/** The hole opposite. */
+export const captureOpposite: CompileCapture = /* @__PURE__ */ captureAcross(1);
+
+/** The hole of the column in the enemy's innermost row with seeds. */
+export const captureTarget: CompileCapture = (_then, { layout, topology }) => {
+  const innermost = compileRowWithSeeds(topology);
+  return (position, side, last, sink, _direction, to) =>
+    empty(layout, position, innermost(position, 1 - side, last), last, sink, to);
+};
 
 /** The landing hole, and an unbroken run next to it. */
-export const captureLanding: CompileCapture = ({ chain }, parts) => {
-  const { board, topology, layout } = parts;
-  const { owner } = parts.sides;
-  const count = board.holes.length;
+export const captureLanding: CompileCapture = ({ chain }, { topology, layout, sides }) => {
   const totals = new Set(chain?.totals);
-  const anyOwner = chain?.owner === "any";
   const steps =
     chain === undefined ? [] : { backward: [-1], forward: [1], both: [-1, 1] }[chain.direction];
-  return (position, side, last, sink, direction) => {
-    let seeds = empty(layout, position, last, side, last, sink);
+  return (position, side, last, sink, direction, to) => {
+    let seeds = empty(layout, position, last, last, sink, to);
     const { cells, length, places } = topology.tracks[side * 2 + direction]!;
     for (const step of steps) {
       let place = places[last]!;
       for (let walked = 1; walked < length; walked++) {
         place = (place + step + length) % length;
         const hole = cells[place]!;
-        if (hole >= count || !totals.has(position[hole]!)) break;
-        if (!anyOwner && owner(position, hole) === side) break;
-        seeds += empty(layout, position, hole, side, last, sink);
+        if (hole >= layout.holes || !totals.has(position[hole]!)) break;
+        if (chain!.owner !== "any" && sides.owner(position, hole) === side) break;
+        seeds += empty(layout, position, hole, last, sink, to);
       }
     }
     return seeds;

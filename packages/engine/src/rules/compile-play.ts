@@ -32,7 +32,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   const laidOut = layoutFor(variant, kinds.fields ?? {});
   const { layout, fields } = laidOut;
   const topology = buildTopology(board, rules);
-  const sides = kinds.territory?.(layout) ?? compileSides(layout, topology);
+  const sides = compileSides(layout);
   const house = kinds.house?.(variant, layout);
   // Each step sees what those before it have made.
   const known = { variant, board, rules, layout, topology, sides, house };

@@ -16,8 +16,8 @@ export interface ConsequenceParts {
   readonly rules: VariantDefinition;
 }
 
-/** Empties the captured holes, and tells how many seeds they held. */
-export type Capture = AtLanding;
+/** Empties the captured holes, and answers how many seeds they held. These go to the place `to`, or into the hand (-1), which is told; they are put there by the caller. */
+export type Capture = (...at: [...Parameters<AtLanding>, to: number]) => number;
 
 /** What may be captured. */
 export type CaptureKind = NonNullable<LandingConsequence["capture"]>;
@@ -46,8 +46,8 @@ export type CompileTakingAll = (
 /** What follows when so many seeds have been captured: an outcome of `sowing.ts`. */
 export type AfterCapture = (position: Position, side: number, seeds: number) => number;
 
-/** Compiles what opens the phase in which a player takes further seeds after a capture; undefined where it does not. */
-export type CompileBonus = (
+/** Compiles what follows a capture; undefined where the turn is over. */
+export type CompileAfterwards = (
   then: LandingConsequence,
   parts: ConsequenceParts,
 ) => AfterCapture | undefined;
@@ -56,5 +56,5 @@ export type CompileBonus = (
 export interface CaptureKinds {
   readonly captures?: Readonly<Partial<Record<CaptureKind, CompileCapture>>>;
   readonly takingAll?: CompileTakingAll;
-  readonly bonus?: CompileBonus;
+  readonly afterwards?: CompileAfterwards;
 }

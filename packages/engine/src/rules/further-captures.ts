@@ -2,7 +2,6 @@
 import type { Capture, CompileCapture, ConsequenceParts } from "./consequence-parts.ts";
 import { captureLanding, empty } from "./captures.ts";
 import { SIDES } from "./layout.ts";
-import { compileRowWithSeeds } from "./row-with-seeds.ts";
 
 /** The second hole after the landing hole. */
 export const captureBeyond: CompileCapture = (then, parts) =>
@@ -12,21 +11,13 @@ export const captureBeyond: CompileCapture = (then, parts) =>
 export const captureTotals: CompileCapture = (then, parts) =>
   compileTotals(then.totals ?? [], parts);
 
-/** The hole of the column in the enemy's innermost row with seeds. */
-export const captureTarget: CompileCapture = (_then, parts) => {
-  const { layout } = parts;
-  const innermost = compileRowWithSeeds(parts.topology);
-  return (position, side, last, sink) =>
-    empty(layout, position, innermost(position, 1 - side, last), side, last, sink);
-};
-
 /** The landing hole and what lies next to it, and a claim of it where the case says so. */
 export const captureAnyLanding: CompileCapture = (then, parts) => {
   const capture = captureLanding(then, parts);
   if (then.claim !== true) return capture;
   const { claims, names } = parts.layout;
-  return (position, side, last, sink, direction) => {
-    const seeds = capture(position, side, last, sink, direction);
+  return (position, side, last, sink, direction, to) => {
+    const seeds = capture(position, side, last, sink, direction, to);
     position[claims + last] = side + 1;
     if (sink !== undefined) sink({ type: "claim", hole: names[last]!, side: SIDES[side]! });
     return seeds;
@@ -39,15 +30,15 @@ function compileBeyond(
   across: boolean,
   { topology, layout }: ConsequenceParts,
 ): Capture {
-  return (position, side, last, sink, direction) => {
+  return (position, side, last, sink, direction, to) => {
     const { cells, length, places } = topology.tracks[side * 2 + direction]!;
     let seeds = 0;
     let place = places[last]!;
     do {
       const hole = cells[place + 2]!;
       if (hole >= layout.holes || position[hole] === 0) break;
-      seeds += empty(layout, position, hole, side, last, sink);
-      if (across) seeds += empty(layout, position, topology.opposite[hole]!, side, last, sink);
+      seeds += empty(layout, position, hole, last, sink, to);
+      if (across) seeds += empty(layout, position, topology.opposite[hole]!, last, sink, to);
       place = (place + 2) % length;
     } while (onwards && position[cells[place + 1]!] === 0);
     return seeds;
@@ -57,11 +48,11 @@ function compileBeyond(
 /** Captures every enemy hole that holds one of these numbers of seeds. */
 function compileTotals(totals: readonly number[], { layout, sides }: ConsequenceParts): Capture {
   const wanted = new Set(totals);
-  return (position, side, last, sink) => {
+  return (position, side, last, sink, _direction, to) => {
     let seeds = 0;
     for (let hole = 0; hole < layout.holes; hole++) {
       if (!wanted.has(position[hole]!) || sides.owner(position, hole) === side) continue;
-      seeds += empty(layout, position, hole, side, last, sink);
+      seeds += empty(layout, position, hole, last, sink, to);
     }
     return seeds;
   };

@@ -17,7 +17,6 @@ import type { FindHole } from "./row-with-seeds.ts";
 import type { CompileSettle } from "./settle.ts";
 import type { StartKinds } from "./start-parts.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
-import type { Sides } from "./sides.ts";
 import type { Topology } from "./topology.ts";
 import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
@@ -50,8 +49,6 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   readonly onward?: CompileOnward;
   /** Turns that differ by how they begin. */
   readonly guided?: (parts: GuidedParts) => Guided | undefined;
-  /** Sides of a board whose holes change hands. */
-  readonly territory?: (layout: Layout) => Sides | undefined;
   /** The search for the innermost row with seeds, where landing cases ask for it. */
   readonly innermost?: (topology: Topology) => FindHole;
   readonly settle?: CompileSettle;

@@ -15,6 +15,7 @@ import {
 import { marksOpening } from "./opening.ts";
 import { offerLimit } from "./offers.ts";
 import type { PlayRules } from "./rules.ts";
+import { compileSides } from "./sides.ts";
 import { bonusesOf, compileTakeable } from "./takeable.ts";
 
 /** Throws a PositionError (`position-phase`) if the phase cannot be. */
@@ -30,7 +31,7 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
   const { variant, owner } = play;
   const { rules, board } = variant;
   const house = compileHouse(variant, layout);
-  const takeable = compileTakeable(board, rules, layout);
+  const takeable = compileTakeable(board, rules, compileSides(layout));
   /** The most that a bonus can ask for; 0 where none asks for any. */
   const limit = Math.max(0, ...bonusesOf(rules).map((bonus) => bonus.holes ?? Infinity));
   return (position) => {

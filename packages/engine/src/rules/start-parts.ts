@@ -1,6 +1,6 @@
 /** What starts of turns are compiled from, and what they are. */
 import type { StartDefinition } from "../variant/start-definition.ts";
-import type { Position } from "./layout.ts";
+import type { Layout, Position } from "./layout.ts";
 import type { ListActions } from "./mid-turn.ts";
 import type { Topology } from "./topology.ts";
 
@@ -16,9 +16,10 @@ export interface StartRules {
   readonly list: StartList;
 }
 
-/** Where the holes that a turn may start from lie: so many in a row, in board order. */
+/** Where holes of a side lie: so many one after the other, in board order. */
 export interface StartRow {
   readonly span: number;
+  /** The first of them. */
   readonly first: (position: Position, side: number) => number;
 }
 
@@ -43,6 +44,10 @@ export type Barred = (
 /** What start rules may be made of. */
 export interface StartKinds {
   /** Starts from the outermost row with seeds. */
-  readonly outermost?: (start: StartDefinition, topology: Topology) => StartRow | undefined;
+  readonly outermost?: (
+    start: StartDefinition,
+    topology: Topology,
+    layout: Layout,
+  ) => StartRow | undefined;
   readonly barred?: (start: StartDefinition) => Barred | undefined;
 }

@@ -1,29 +1,27 @@
 /** Where turns that are not guided may start. */
 import { directionsOf } from "./directions.ts";
-import { NO_LIMIT, type Position } from "./layout.ts";
+import { NO_LIMIT } from "./layout.ts";
 import type { QuickKinds } from "./quick-kinds.ts";
 import type { StartKinds, StartList, StartRules } from "./start-parts.ts";
 import type { TurnParts } from "./turn-parts.ts";
 
 /** Compiles the start rules of a variant. */
 export function compileStart(
-  { variant, layout, topology }: Pick<TurnParts, "variant" | "layout" | "topology">,
+  {
+    variant,
+    layout,
+    topology,
+    sides,
+  }: Pick<TurnParts, "variant" | "layout" | "topology" | "sides">,
   kinds: StartKinds & QuickKinds,
 ): StartRules {
-  const { holes, owners, directions } = layout;
+  const { directions } = layout;
   const { tracks } = topology;
   const { start = {}, circuit } = variant.rules;
   const { minimum = 1, singles = "never", singleInto } = start;
   const { first: lowest, last: highest } = directionsOf(circuit);
   const barred = kinds.barred?.(start);
-  const outermost = kinds.outermost?.(start, topology);
-  const territory = owners > 0;
-  const span = territory ? holes : (outermost?.span ?? holes >> 1);
-
-  function first(position: Position, side: number): number {
-    if (territory || (side === 1 && outermost === undefined)) return 0;
-    return outermost === undefined ? span : outermost.first(position, side);
-  }
+  const { span, first } = kinds.outermost?.(start, topology, layout) ?? sides;
 
   const list: StartList = (position, side, fewest, limit, into, offset) => {
     const from = first(position, side);
@@ -33,7 +31,7 @@ export function compileStart(
     for (let hole = from; hole < from + span; hole++) {
       const seeds = position[hole]!;
       if (seeds < fewest || seeds >= limit) continue;
-      if (territory && position[owners + hole] !== side) continue;
+      if (sides.owner(position, hole) !== side) continue;
       for (let direction = chosen > 0 ? last : lowest; direction <= last; direction++) {
         if (seeds === 1 && singleInto === "empty") {
           const { cells, places } = tracks[side * 2 + direction]!;

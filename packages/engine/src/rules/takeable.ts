@@ -2,7 +2,8 @@
 import type { BonusDefinition } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { Board } from "../types.ts";
-import type { Layout, Position } from "./layout.ts";
+import type { Position } from "./layout.ts";
+import type { Sides } from "./sides.ts";
 
 /**
  * The compiled bonus rules. All bonuses of a variant share the kind and the holes that are safe, for the phase does not remember
@@ -11,10 +12,6 @@ import type { Layout, Position } from "./layout.ts";
 export interface Takeable {
   /** Whether whole holes are taken; otherwise single seeds. */
   readonly wholeHoles: boolean;
-  /** Where the holes begin in which a side may take something, in board order. */
-  readonly first: (side: number) => number;
-  /** How many holes they are. */
-  readonly span: number;
   /** 1 where a side may take from a hole, otherwise 0. */
   readonly at: (position: Position, side: number, hole: number) => number;
   /** How much of `wanted` there is to take. */
@@ -27,27 +24,23 @@ export function bonusesOf({ landing }: VariantDefinition): readonly BonusDefinit
 }
 
 /** Compiles what may be taken. */
-export function compileTakeable(board: Board, rules: VariantDefinition, layout: Layout): Takeable {
+export function compileTakeable(
+  board: Board,
+  rules: VariantDefinition,
+  { owner, first, span }: Sides,
+): Takeable {
   const { exempt, seeds } = bonusesOf(rules)[0] ?? {};
   const wholeHoles = seeds === undefined;
-  const { holes, owners } = layout;
-  const territory = owners > 0;
-  const span = territory ? holes : holes >> 1;
   const free = Uint8Array.from(board.holes, ({ marks }) => (marks.includes(exempt!) ? 0 : 1));
 
-  /** Where holes change hands the enemy's may lie anywhere. */
-  const first = (side: number): number => (territory || side === 0 ? 0 : span);
-
   const at = (position: Position, side: number, hole: number): number =>
-    (-position[hole]! >>> 31) & free[hole]! & (territory ? position[owners + hole]! ^ side : 1);
+    (-position[hole]! >>> 31) & free[hole]! & (owner(position, hole) ^ side);
 
   return {
     wholeHoles,
-    first,
-    span,
     at,
     most(position, side, wanted) {
-      const from = first(side);
+      const from = first(position, 1 - side);
       let left = 0;
       for (let hole = from; hole < from + span && left < wanted; hole++) {
         left += at(position, side, hole) * (wholeHoles ? 1 : position[hole]!);

@@ -15,8 +15,9 @@ export const compileTakingAll: CompileTakingAll = (
   const { captured, holes } = layout;
   const before = new Int16Array(layout.size);
   return (position, side, last, sink, direction) => {
+    const to = captured + side;
     before.set(position);
-    const seeds = capture(position, side, last, undefined, direction);
+    const seeds = capture(position, side, last, undefined, direction, to);
     const all = sides.isEmpty(position, 1 - side);
     if (all && rule === "forbidden") return SOWN_FORBIDDEN;
     if (all && rule === "capturesNothing") {
@@ -25,9 +26,9 @@ export const compileTakingAll: CompileTakingAll = (
     }
     if (sink !== undefined) {
       const again = before.slice();
-      capture(again, side, last, sink, direction);
+      capture(again, side, last, sink, direction, to);
     }
-    position[captured + side] = position[captured + side]! + seeds;
+    position[to]! += seeds;
     if (!all) return after === undefined ? SOWN_TURN_OVER : after(position, side, seeds);
     if (rule === "again") return SOWN_WAITS;
     for (let hole = 0; hole < holes; hole++) {

@@ -5,11 +5,12 @@ import { compileTakeable } from "./takeable.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles it, where a capture brings further seeds. */
-export const compileTaking: CompileTurnKind = ({ variant, layout, settleTurn }) => {
+export const compileTaking: CompileTurnKind = ({ variant, layout, sides, settleTurn }) => {
   const { board, rules } = variant;
   if (rules.landing.every(({ then }) => then.bonus === undefined)) return undefined;
   const { captured, value: due, names } = layout;
-  const { wholeHoles, first, span, at: takeable } = compileTakeable(board, rules, layout);
+  const { first, span } = sides;
+  const { wholeHoles, at: takeable } = compileTakeable(board, rules, sides);
   return {
     midTurn: {
       phase: PHASE_TAKE,
@@ -17,7 +18,7 @@ export const compileTaking: CompileTurnKind = ({ variant, layout, settleTurn }) 
       write: (position) => String(position[due]!),
       // Without branches, as in `start.ts`.
       list(position, side, into, offset) {
-        const from = first(side);
+        const from = first(position, 1 - side);
         let place = offset;
         for (let hole = from; hole < from + span; hole++) {
           into[place] = actionOf(TAKE, hole);
@@ -30,12 +31,11 @@ export const compileTaking: CompileTurnKind = ({ variant, layout, settleTurn }) 
     plays: {
       [TAKE](position, side, hole, sink) {
         const seeds = wholeHoles ? position[hole]! : 1;
-        position[hole] = position[hole]! - seeds;
-        position[captured + side] = position[captured + side]! + seeds;
-        if (sink !== undefined) sink({ type: "take", hole: names[hole]!, seeds, to: SIDES[side]! });
-        const left = position[due]! - 1;
-        position[due] = left;
-        return left > 0 || settleTurn(position, SOWN_TURN_OVER, sink);
+        position[hole]! -= seeds;
+        position[captured + side]! += seeds;
+        sink?.({ type: "take", hole: names[hole]!, seeds, to: SIDES[side]! });
+        position[due]! -= 1;
+        return position[due]! > 0 || settleTurn(position, SOWN_TURN_OVER, sink);
       },
     },
   };

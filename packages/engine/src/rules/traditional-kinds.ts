@@ -1,7 +1,7 @@
 /** The kinds of rules that the five traditional games need. `all-kinds.ts` adds those of the other games. */
 import { ownersField } from "../notation/position-fields.ts";
 import { compileBonus } from "./bonus.ts";
-import { captureFile, captureLanding, captureOpposite } from "./captures.ts";
+import { captureFile, captureLanding, captureOpposite, captureTarget } from "./captures.ts";
 import { choose, compileChoice } from "./choice.ts";
 import { captureOff, captureSown } from "./destinations.ts";
 import { endCounting } from "./count-end.ts";
@@ -24,7 +24,6 @@ import { toOwner } from "./rest-rules.ts";
 import { compileInnermost } from "./row-with-seeds.ts";
 import { compileSettle } from "./settle.ts";
 import { compileTaking } from "./taking.ts";
-import { compileTerritory } from "./territory.ts";
 import { compileTrials } from "./trials.ts";
 
 type Some<Table extends keyof AllRuleKinds, Name extends keyof AllRuleKinds[Table]> = Readonly<
@@ -34,9 +33,9 @@ type Some<Table extends keyof AllRuleKinds, Name extends keyof AllRuleKinds[Tabl
 /** In this table those of the tables are named, so that whoever adds the others knows which are here. */
 interface TraditionalKinds extends Pick<
   AllRuleKinds,
-  "bonus" | "territory" | "trials" | "outermost" | "innermost" | "settle"
+  "afterwards" | "trials" | "outermost" | "innermost" | "settle"
 > {
-  readonly captures: Some<"captures", "file" | "opposite" | "landing">;
+  readonly captures: Some<"captures", "file" | "opposite" | "target" | "landing">;
   readonly destinations: Some<"destinations", "off" | "sow" | "choose">;
   readonly tests: Some<
     "tests",
@@ -50,7 +49,12 @@ interface TraditionalKinds extends Pick<
 
 /** All that any of the five needs. */
 export const traditionalKinds: TraditionalKinds = {
-  captures: { file: captureFile, opposite: captureOpposite, landing: captureLanding },
+  captures: {
+    file: captureFile,
+    opposite: captureOpposite,
+    target: captureTarget,
+    landing: captureLanding,
+  },
   destinations: { off: captureOff, sow: captureSown, choose },
   tests: {
     hole: testHole,
@@ -61,7 +65,7 @@ export const traditionalKinds: TraditionalKinds = {
     opposite: testOpposite,
     target: testTarget,
   },
-  bonus: compileBonus,
+  afterwards: compileBonus,
   turns: {
     choice: compileChoice,
     taking: compileTaking,
@@ -72,7 +76,6 @@ export const traditionalKinds: TraditionalKinds = {
   ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   fields: { owners: ownersField },
-  territory: compileTerritory,
   trials: compileTrials,
   outermost: compileOutermost,
   innermost: compileInnermost,
