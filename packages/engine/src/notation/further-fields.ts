@@ -1,7 +1,7 @@
 /** The parts of a position's text that few games have, beside those of `position-fields.ts`. */
 import { SIDES, type Position } from "../rules/layout.ts";
-import { letterRows } from "./position-fields.ts";
 import type { CompileField } from "./position-parts.ts";
+import { rowsText } from "./position-text.ts";
 
 /** Who has claimed each hole: rows of `.`, `S` and `N`. */
 export const claimsField: CompileField = ({ board, rules }, at) =>
@@ -9,7 +9,7 @@ export const claimsField: CompileField = ({ board, rules }, at) =>
     ? undefined
     : {
         places: board.holes.length,
-        write: (position) => letterRows(position, at, board, ".SN"),
+        write: (position) => rowsText(board, "", (hole) => ".SN".charAt(position[at + hole]!)),
         state: (position) => ({
           claims: board.holes.map(({ index }) => SIDES[position[at + index]! - 1] ?? null),
         }),

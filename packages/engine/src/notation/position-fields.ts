@@ -1,7 +1,7 @@
 /** The owners of holes in a position's text; the other parts that only some games have stand in `further-fields.ts`, one for each part of the layout. */
-import { SIDES, type Position } from "../rules/layout.ts";
-import type { Board } from "../types.ts";
+import { SIDES } from "../rules/layout.ts";
 import type { CompileField } from "./position-parts.ts";
+import { rowsText } from "./position-text.ts";
 
 /** Whose each hole is: rows of `S` and `N`. */
 export const ownersField: CompileField = ({ board, rules }, at) =>
@@ -13,21 +13,6 @@ export const ownersField: CompileField = ({ board, rules }, at) =>
             board.holes.map(({ side }) => SIDES.indexOf(side)),
             at,
           ),
-        write: (position) => letterRows(position, at, board, "SN"),
+        write: (position) => rowsText(board, "", (hole) => "SN".charAt(position[at + hole]!)),
       }
     : undefined;
-
-/** Rows of letters, one for each hole: the letter at the number kept for it. */
-export function letterRows(
-  position: Position,
-  from: number,
-  { holes, columns }: Board,
-  letters: string,
-): string {
-  const rows: string[] = [];
-  for (const { index } of holes) {
-    if (index % columns === 0) rows.push("");
-    rows[rows.length - 1] += letters.charAt(position[from + index]!);
-  }
-  return rows.join("/");
-}

@@ -13,9 +13,20 @@ const NOTHING_SPECIAL: SpecialState = {
   blocked: null,
 };
 
+/** Rows of what is shown of each hole. */
+export function rowsText(
+  { holes, columns }: Board,
+  between: string,
+  show: (hole: number) => string | number,
+): string {
+  return holes
+    .map((_, hole) => (hole % columns > 0 ? between : hole > 0 ? "/" : "") + show(hole))
+    .join("");
+}
+
 /** Compiles the texts of positions on a board; `midTurns` are the phases in mid-turn, by their numbers. */
 export function positionTexts(
-  { columns }: Board,
+  board: Board,
   { layout, fields }: LaidOut,
   midTurns: readonly (MidTurn | undefined)[],
 ): PositionTexts {
@@ -31,13 +42,8 @@ export function positionTexts(
     special: (position) =>
       Object.assign({ ...NOTHING_SPECIAL }, ...fields.map((field) => field.state?.(position))),
     write(position) {
-      let seeds = "";
-      for (let hole = 0; hole < layout.holes; hole++) {
-        if (hole > 0) seeds += hole % columns === 0 ? "/" : ",";
-        seeds += position[hole]!;
-      }
       return [
-        seeds,
+        rowsText(board, ",", (hole) => position[hole]!),
         position[layout.side] === 0 ? "S" : "N",
         phaseText(position),
         `${position[layout.captured]!}:${position[layout.captured + 1]!}`,
