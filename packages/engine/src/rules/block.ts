@@ -23,13 +23,13 @@ export function compileBlock({
 }: GuidedParts & { readonly house: House; readonly start: GuidedStart }): Block {
   const rule = rules.turn?.block;
   if (rule === undefined) return () => undefined;
-  const { rowStart, rowsPerSide, columns } = topology;
+  const { rowsPerSide, columns } = topology;
   const { blocked, reserve } = layout;
 
   function blockable(position: Position, enemy: number, hole: number): boolean {
     if (position[hole]! < rule!.minimum) return false;
     if (hole === house.holes[enemy] && house.owned(position, enemy)) return false;
-    const from = rowStart[enemy * rowsPerSide]!;
+    const from = (rowsPerSide - enemy) * columns;
     let others = 0;
     for (let other = from; other < from + columns; other++) {
       if (other !== hole && position[other]! >= rule!.minimum) others++;

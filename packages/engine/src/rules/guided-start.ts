@@ -30,7 +30,7 @@ export function compileGuidedStart(parts: GuidedStartParts): GuidedStart {
   const { start = {}, circuit } = rules;
   const { minimum: fewest = 2, maximum: most = 1 } = start.mustCapture ?? {};
   const minimum = start.minimum ?? 1;
-  const { tracks, rowStart, rowsPerSide, columns, row, opposite } = topology;
+  const { tracks, rowsPerSide, columns, row, opposite } = topology;
   const perSide = rowsPerSide * columns;
   const { first, last } = directionsOf(circuit);
   const inward = start.loneEnd === "inward";
@@ -75,7 +75,7 @@ export function compileGuidedStart(parts: GuidedStartParts): GuidedStart {
 
   /** Where the player's inner row begins, in board order. */
   function inner(side: number): number {
-    return rowStart[side * rowsPerSide]!;
+    return (rowsPerSide - side) * columns;
   }
 
   /** Inner holes with at least so many seeds. */

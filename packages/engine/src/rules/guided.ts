@@ -20,10 +20,10 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   if (rules.start?.mustCapture === undefined) return undefined;
   const house = parts.house ?? NO_HOUSE;
   const { decisions, places } = landing;
-  const { tracks, opposite, column, columns, half, row } = topology;
+  const { tracks, opposite, columns, rowsPerSide, half, row } = topology;
   const entry = rules.start?.entry;
   const rowEmptyLoses = rules.end.innerRowEmpty === true;
-  const innerRow = [0, 1].map((side) => topology.rowStart[side * topology.rowsPerSide]!);
+  const innerRow = [0, 1].map((side) => (rowsPerSide - side) * columns);
   /** By side * 2 + direction: the place on the track of the end hole from which the direction enters the inner row. */
   const entries = tracks.map(({ cells }) => cells.findIndex((cell) => row[cell] === 0));
   const choice = rules.landing.find(({ then }) => then.choose !== undefined)?.when;
@@ -47,7 +47,8 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   /** The direction in which the seeds captured by this landing are sown: given by the column, or kept. */
   function entryDirection(decision: number, side: number, last: number, direction: number): number {
     const ends = landing.consequences[decision - FIRST_CONSEQUENCE]!.then.ends ?? 0;
-    const fromLeft = half[last] === 0 ? column[last]! : columns - 1 - column[last]!;
+    const column = last % columns;
+    const fromLeft = half[last] === 0 ? column : columns - 1 - column;
     if (fromLeft < ends) return 1;
     return columns - 1 - fromLeft < ends ? 0 : direction;
   }

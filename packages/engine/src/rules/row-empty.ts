@@ -6,9 +6,9 @@ import type { Topology } from "./topology.ts";
 export type RowEmpty = (position: Position, side: number) => boolean;
 
 /** Compiles the test. */
-export function compileRowEmpty({ rowStart, rowsPerSide, columns }: Topology): RowEmpty {
+export function compileRowEmpty({ rowsPerSide, columns }: Topology): RowEmpty {
   return (position, side) => {
-    const from = rowStart[side * rowsPerSide]!;
+    const from = (rowsPerSide - side) * columns;
     for (let hole = from; hole < from + columns; hole++) if (position[hole]! > 0) return false;
     return true;
   };

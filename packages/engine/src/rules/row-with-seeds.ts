@@ -7,9 +7,15 @@ export type FindHole = (position: Position, side: number, hole: number) => numbe
 
 /** Compiles the search for the innermost row with seeds, or for the outermost one; it is the outermost row where a side has none. */
 export function compileRowWithSeeds(
-  { rowStart, rowsPerSide, columns, column }: Topology,
+  { rowsPerSide, columns, half }: Topology,
   fromOutside = false,
 ): FindHole {
+  const column = half.map((_, hole) => hole % columns);
+  /** The first hole of row r of side s, from the middle, is at [s * rowsPerSide + r]. */
+  const rowStart = Int16Array.from(
+    { length: 2 * rowsPerSide },
+    (_, row) => (row < rowsPerSide ? rowsPerSide + row : 2 * rowsPerSide - 1 - row) * columns,
+  );
   const last = rowsPerSide - 1;
   return (position, side, hole) => {
     const rows = side * rowsPerSide;

@@ -24,9 +24,7 @@ export interface Topology {
   readonly half: Uint8Array;
   /** By hole: 0-based row from the middle. */
   readonly row: Uint8Array;
-  readonly column: Uint8Array;
-  /** Row starts: the first hole of row r of side s is at [s * rowsPerSide + r]. */
-  readonly rowStart: Int16Array;
+  /** The inner row of side s begins at hole (rowsPerSide - s) * columns, the others farther out, so many columns on or back. */
   readonly rowsPerSide: number;
   readonly columns: number;
 }
@@ -73,11 +71,6 @@ export function buildTopology(board: Board, { circuit }: VariantDefinition): Top
     }),
     half,
     row: Uint8Array.from(holes, ({ row }) => row),
-    column: Uint8Array.from(holes, ({ column }) => column),
-    rowStart: Int16Array.from(
-      { length: rows },
-      (_, row) => (row < rowsPerSide ? row + rowsPerSide : rows - 1 - row) * columns,
-    ),
     rowsPerSide,
     columns,
   };
