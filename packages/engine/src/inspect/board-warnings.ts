@@ -30,24 +30,14 @@ export function warnOfBoard(variant: Variant, warn: Warn): void {
 
 function warnOfSetup({ rules, board, definition }: Variant, warn: Warn): void {
   const { setup } = definition as { readonly setup: unknown };
-  const { rows, columns } = board;
+  const { columns } = board;
   for (const [index, entry] of rules.setup.entries()) {
     const placed = Array.isArray(setup) && setup.length === rules.setup.length;
     const path = placed ? `/setup/${index}` : "/setup";
     warnOfSet(entry, path, columns, warn);
-    const filled = board.holes.filter(
-      (hole) =>
-        (entry.side === undefined || entry.side === hole.side) &&
-        holeSetHas(entry, hole, rows, columns),
-    );
+    const filled = board.holes.filter((hole) => holeSetHas(entry, hole, board));
     const later = rules.setup.slice(index + 1);
-    const kept = filled.some(
-      (hole) =>
-        !later.some(
-          ({ side, ...set }) =>
-            (side === undefined || side === hole.side) && holeSetHas(set, hole, rows, columns),
-        ),
-    );
+    const kept = filled.some((hole) => !later.some((set) => holeSetHas(set, hole, board)));
     if (filled.length === 0) warn(path, "no-effect", "a hole of this board", "none");
     else if (!kept) warn(path, "shadowed", "a hole that no later entry fills", "all filled again");
   }

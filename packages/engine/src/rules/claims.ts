@@ -16,9 +16,7 @@ export function compileClaims(
   if (definition === undefined) return () => false;
   const { claims, holes } = layout;
   const free = Uint8Array.from(board.holes, (hole) =>
-    definition.except?.some((set) => holeSetHas(set, hole, board.rows, board.columns)) === true
-      ? 0
-      : 1,
+    definition.except?.some((set) => holeSetHas(set, hole, board)) === true ? 0 : 1,
   );
   const mirrored = definition.mirrored !== false;
   return (position, side, hole) => {

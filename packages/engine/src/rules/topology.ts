@@ -43,15 +43,16 @@ export function buildTopology(board: Board, { circuit }: VariantDefinition): Top
 
   /** Round a side's rows from the outer one on, or round all rows: lines of the board one after the other, each the other way. */
   const trackOf = (side: number, direction: number): Track => {
-    const round: number[] = [];
-    for (let line = 0; line < (circuit.holes === "all" ? rows : rowsPerSide); line++) {
-      for (let i = 0; i < columns; i++) {
-        // As North sows; South sees the same from the other side.
-        const hole = line * columns + ((line + direction) % 2 === 0 ? columns - 1 - i : i);
-        round.push(side === 1 ? hole : count - 1 - hole);
-      }
-      if (stores && line === 0) round.push(count + side);
-    }
+    // As North sows, every other line read from its other end; South sees the same from the other side.
+    const round = Array.from(
+      { length: circuit.holes === "all" ? count : count / 2 },
+      (_, place) => {
+        const line = Math.floor(place / columns);
+        const hole = (line + direction) % 2 === 0 ? (2 * line + 1) * columns - 1 - place : place;
+        return side === 1 ? hole : count - 1 - hole;
+      },
+    );
+    if (stores) round.splice(columns, 0, count + side);
     return {
       cells: Int16Array.from([...round, ...round]),
       length: round.length,
@@ -62,11 +63,11 @@ export function buildTopology(board: Board, { circuit }: VariantDefinition): Top
   return {
     tracks: [0, 1, 2, 3].map((index) => trackOf(index >> 1, index & 1)),
     opposite: Int16Array.from(
-      holes,
-      ({ column }, hole) => (rowsPerSide - 1 + half[hole]!) * columns + column,
+      half,
+      (side, hole) => (rowsPerSide - 1 + side) * columns + (hole % columns),
     ),
-    behind: Int16Array.from(holes, (_, hole) => {
-      const behind = hole + (half[hole] === 0 ? columns : -columns);
+    behind: Int16Array.from(half, (side, hole) => {
+      const behind = hole + (1 - 2 * side) * columns;
       return behind < count ? behind : -1;
     }),
     half,

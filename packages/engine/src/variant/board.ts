@@ -4,7 +4,8 @@ import type { BoardDefinition, HoleSet, SetupEntry } from "./board-definition.ts
 import type { VariantDefinition } from "./definition.ts";
 
 /** The board of a definition, holes in board order: top row first, left to right as South sees it. */
-export function buildBoard({ rows, columns, stores, marks = {} }: BoardDefinition): Board {
+export function buildBoard(definition: BoardDefinition): Board {
+  const { rows, columns, stores, marks = {} } = definition;
   const half = rows / 2;
   return {
     rows,
@@ -22,24 +23,24 @@ export function buildBoard({ rows, columns, stores, marks = {} }: BoardDefinitio
         name: `${"cbaABC"[line + 3 - half]!}${column + 1}`,
         ...at,
         marks: Object.keys(marks).filter((mark) =>
-          marks[mark]!.some((set) => holeSetHas(set, at, rows, columns)),
+          marks[mark]!.some((set) => holeSetHas(set, at, definition)),
         ),
       };
     }),
   };
 }
 
-/** Whether a set, read from the hole's own side, holds it. */
+/** Whether a set, read from the hole's own side, holds it; of both sides, unless it is one of set-up. */
 export function holeSetHas(
-  set: HoleSet,
+  set: HoleSet & Pick<SetupEntry, "side">,
   hole: Pick<Hole, "side" | "row" | "column">,
-  rows: number,
-  columns: number,
+  { rows, columns }: Pick<Board, "rows" | "columns">,
 ): boolean {
   // Counted from 1 at the player's own left, as sets count.
   const at = hole.side === "south" ? hole.column + 1 : columns - hole.column;
-  const { row, column = at, left = columns, right = columns } = set;
+  const { side = hole.side, row, column = at, left = columns, right = columns } = set;
   return (
+    side === hole.side &&
     (row === undefined || rowNamed(row, rows) === hole.row) &&
     column === at &&
     at <= left &&
@@ -55,13 +56,9 @@ export function rowNamed(name: "inner" | "middle" | "outer", rows: number): numb
 
 /** Seeds by hole at the start, in board order. */
 export function setupSeeds(board: Board, setup: readonly SetupEntry[]): number[] {
-  return board.holes.map((hole) => {
-    const last = setup.findLast(
-      ({ side = hole.side, ...set }) =>
-        side === hole.side && holeSetHas(set, hole, board.rows, board.columns),
-    );
-    return last?.seeds ?? 0;
-  });
+  return board.holes.map(
+    (hole) => setup.findLast((entry) => holeSetHas(entry, hole, board))?.seeds ?? 0,
+  );
 }
 
 /** What a position holds at the start: seeds by hole, then those captured by South and by North. */
