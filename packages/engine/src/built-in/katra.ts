@@ -5,7 +5,7 @@ import { captureSown } from "../rules/destinations.ts";
 import { compileKeepDirection } from "../rules/keep-direction.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow, testTarget } from "../rules/landing-tests.ts";
-import { compileInnermost } from "../rules/row-with-seeds.ts";
+import { compileRowWithSeeds } from "../rules/row-with-seeds.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -20,7 +20,7 @@ const kinds: RuleKinds = {
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directions: directionsField },
-  innermost: compileInnermost,
+  innermost: compileRowWithSeeds,
   settle: compileSettle,
 };
 

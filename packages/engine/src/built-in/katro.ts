@@ -5,7 +5,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testAnyRow, testTarget } from "../rules/landing-tests.ts";
 import { compileLoneStep } from "../rules/lone-step.ts";
 import { compileOutermost } from "../rules/outermost.ts";
-import { compileInnermost } from "../rules/row-with-seeds.ts";
+import { compileRowWithSeeds } from "../rules/row-with-seeds.ts";
 import { compileTrials } from "../rules/trials.ts";
 import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
@@ -20,7 +20,7 @@ const kinds: RuleKinds = {
   turns: { loneStep: compileLoneStep },
   trials: compileTrials,
   outermost: compileOutermost,
-  innermost: compileInnermost,
+  innermost: compileRowWithSeeds,
   settle: compileSettle,
 };
 

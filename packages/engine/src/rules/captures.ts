@@ -56,9 +56,9 @@ export const captureTarget: CompileCapture = (_then, { layout, topology }) => {
 
 /** The landing hole, and an unbroken run next to it. */
 export const captureLanding: CompileCapture = ({ chain }, { topology, layout, sides }) => {
-  const totals = new Set(chain?.totals);
-  const steps =
-    chain === undefined ? [] : { backward: [-1], forward: [1], both: [-1, 1] }[chain.direction];
+  // Without a chain no number of seeds keeps the run unbroken.
+  const { direction: way, owner, totals = [] } = chain ?? {};
+  const steps = [-1, 1].filter((step) => way !== (step < 0 ? "forward" : "backward"));
   return (position, side, last, sink, direction, to) => {
     let seeds = empty(layout, position, last, last, sink, to);
     const { cells, length, places } = topology.tracks[side * 2 + direction]!;
@@ -67,8 +67,8 @@ export const captureLanding: CompileCapture = ({ chain }, { topology, layout, si
       for (let walked = 1; walked < length; walked++) {
         place = (place + step + length) % length;
         const hole = cells[place]!;
-        if (hole >= layout.holes || !totals.has(position[hole]!)) break;
-        if (chain!.owner !== "any" && sides.owner(position, hole) === side) break;
+        if (hole >= layout.holes || !totals.includes(position[hole]!)) break;
+        if (owner !== "any" && sides.owner(position, hole) === side) break;
         seeds += empty(layout, position, hole, last, sink, to);
       }
     }

@@ -10,6 +10,5 @@ export function compileConsequence(
   parts: ConsequenceParts,
   kinds: RuleKinds,
 ): Consequence {
-  const to = then.choose === undefined ? (then.to ?? "off") : "choose";
-  return kinds.destinations![to]!(then, parts, kinds);
+  return kinds.destinations![then.to ?? "choose"]!(then, parts, kinds);
 }

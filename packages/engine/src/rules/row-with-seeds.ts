@@ -5,31 +5,21 @@ import type { Topology } from "./topology.ts";
 /** The hole of a column (that of `hole`, which may lie anywhere) in a row of a side. */
 export type FindHole = (position: Position, side: number, hole: number) => number;
 
-/** Compiles the search for the innermost row with seeds, or for the outermost one; it is the outermost row where a side has none. */
+/** Compiles the search for the innermost row with seeds, or for the outermost one: the row at the end of the search where a side has none. */
 export function compileRowWithSeeds(
-  { rowsPerSide, columns, half }: Topology,
+  { rowsPerSide, columns }: Topology,
   fromOutside = false,
 ): FindHole {
-  const column = half.map((_, hole) => hole % columns);
-  /** The first hole of row r of side s, from the middle, is at [s * rowsPerSide + r]. */
-  const rowStart = Int16Array.from(
-    { length: 2 * rowsPerSide },
-    (_, row) => (row < rowsPerSide ? rowsPerSide + row : 2 * rowsPerSide - 1 - row) * columns,
-  );
   const last = rowsPerSide - 1;
   return (position, side, hole) => {
-    const rows = side * rowsPerSide;
-    for (let row = 0; row < rowsPerSide; row++) {
-      const start = rowStart[rows + (fromOutside ? last - row : row)]!;
+    let start = 0;
+    for (let looked = 0; looked <= last; looked++) {
+      const row = fromOutside ? last - looked : looked;
+      start = (side === 0 ? rowsPerSide + row : last - row) * columns;
       for (let at = start; at < start + columns; at++) {
-        if (position[at]! > 0) return start + column[hole]!;
+        if (position[at]! > 0) return start + (hole % columns);
       }
     }
-    return rowStart[rows + last]! + column[hole]!;
+    return start + (hole % columns);
   };
-}
-
-/** Compiles the search for the innermost row with seeds, where landing cases ask for it. */
-export function compileInnermost(topology: Topology): FindHole {
-  return compileRowWithSeeds(topology);
 }

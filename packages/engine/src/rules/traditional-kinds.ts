@@ -21,7 +21,7 @@ import { compileOffers } from "./offers.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { toOwner } from "./rest-rules.ts";
-import { compileInnermost } from "./row-with-seeds.ts";
+import { compileRowWithSeeds } from "./row-with-seeds.ts";
 import { compileSettle } from "./settle.ts";
 import { compileTaking } from "./taking.ts";
 import { compileTrials } from "./trials.ts";
@@ -78,6 +78,6 @@ export const traditionalKinds: TraditionalKinds = {
   fields: { owners: ownersField },
   trials: compileTrials,
   outermost: compileOutermost,
-  innermost: compileInnermost,
+  innermost: compileRowWithSeeds,
   settle: compileSettle,
 };
