@@ -17,7 +17,7 @@ import { propertyName, walk } from "./syntax.mjs";
  * @typedef {object} Sources
  * @property {ReadonlyMap<string, string>} files Scripts by path.
  * @property {readonly string[]} entries The paths of those that others import.
- * @property {(file: string) => boolean} isHost Whether a script speaks with its host: whatever it names may be the host's.
+ * @property {(file: string) => boolean} isOutside Whether a script speaks with its host or is data: whatever it names may be known outside.
  * @property {readonly string[]} played The paths of what is imported to play a few games: what they need says which names are used most.
  * @property {string} written What the scripts write that no type of theirs describes: a JSON text.
  */
@@ -53,13 +53,13 @@ function needed(modules, starts) {
  *
  * - a type speaks of that an entry's types lead to,
  * - a string of the program says, by which it may look for a property or tell its name,
- * - the command line uses, or a written text has,
+ * - the command line, the data of games or a written text has,
  * - the language knows.
  *
  * @param {Sources} sources
  * @returns {{ readonly inner: readonly string[], readonly all: ReadonlySet<string> }} Those, the most used first; and all names that are used or known.
  */
-export function innerNames({ files, entries, isHost, played, written }) {
+export function innerNames({ files, entries, isOutside, played, written }) {
   const modules = new Map([...files].map(([file, text]) => [file, moduleOf(file, text)]));
   const outer = publicNames(modules, entries);
   for (const [, name] of written.matchAll(/"([\w$]+)"/g)) outer.add(name ?? "");
@@ -77,7 +77,7 @@ export function innerNames({ files, entries, isHost, played, written }) {
       if (text !== undefined) outer.add(text);
       const name = propertyName(node);
       if (name === undefined) return true;
-      if (isHost(file)) outer.add(name);
+      if (isOutside(file)) outer.add(name);
       if (DECLARES.test(node.type)) declared.add(name);
       const weight = carried.has(file) && !DECLARES.test(node.type) ? 1 : 0;
       uses.set(name, (uses.get(name) ?? 0) + weight);
@@ -119,7 +119,7 @@ export async function engineSources() {
   return {
     files: new Map(texts),
     entries,
-    isHost: (file) => file.startsWith("src/cli/"),
+    isOutside: (file) => /^src\/(?:cli|variants)\//.test(file),
     played: ["src/game/game.ts", "src/built-in/traditional.ts"],
     written: await read("variant.schema.json"),
   };
