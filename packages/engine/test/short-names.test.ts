@@ -137,6 +137,7 @@ test.each([
   expect(shortened("a.js", text, new Map([["deep", "d"]])).toString()).toBe(expected);
 });
 
+// Where it fails, the property of that literal is known outside by its name: the inner one needs another.
 test("a literal that a type describes says the names of that type, or none that are inner", async () => {
   const names = await shortNames();
   const project = join(folder, "tsconfig.src.json");

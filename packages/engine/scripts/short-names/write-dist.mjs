@@ -4,7 +4,7 @@
  */
 import remapping from "@jridgewell/remapping";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { engineFolder, engineSources } from "./inner-names.mjs";
@@ -13,7 +13,7 @@ import { shortNames, shortened } from "./short-names.mjs";
 const dist = fileURLToPath(new URL("dist/", engineFolder));
 const long = join(dist, ".long");
 
-/** The names, and a hash of what was made short by them: where it is the same, dist is as it should be. */
+/** The names, and a hash of what was made short by them. Where it is the same, and nothing was written since, dist is as it should be. */
 const stamp = join(dist, ".short-names.json");
 
 /** @param {string} file */
@@ -64,7 +64,16 @@ const hash = createHash("sha256")
   .update(JSON.stringify([paths, texts, [...files.values()], programs]))
   .digest("hex");
 const written = await readText(stamp).then(JSON.parse, () => ({}));
-if (written.hash !== hash) {
+/** @param {string} file */
+const timeOf = (file) =>
+  stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Infinity,
+  );
+const [since, ...times] = await Promise.all(
+  [stamp, ...paths.map((path) => join(dist, path))].map(timeOf),
+);
+if (written.hash !== hash || times.some((time) => time > (since ?? 0))) {
   const names = await shortNames();
   await Promise.all(paths.map((path) => writeShort(path, names)));
   await writeFile(
