@@ -137,11 +137,11 @@ function checkOption(option: OptionDefinition, path: string, issues: Issue[]): b
 export function defineVariant(source: VariantSource, options: Options = {}): Variant {
   const parsed = parseWith(source as unknown as Json, options);
   if (parsed.ok) return parsed.variant;
-  const first = parsed.issues[0];
-  if (first?.code === "unknown-option" || first?.code === "option-value") {
+  if (parsed.issues.every(({ code }) => code === "unknown-option" || code === "option-value")) {
     // Throws what is wrong with the options, unless the definition itself is at fault.
     chooseOptions(source, options);
   }
+  const first = parsed.issues[0];
   const reason = first === undefined ? "" : `${first.path} ${first.code}`;
   throw new VariantError("invalid-variant", source.id, [], parsed.issues, reason);
 }
