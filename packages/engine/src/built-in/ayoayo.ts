@@ -8,7 +8,6 @@ import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { ayoayoRules as source } from "../variants/ayoayo.ts";
@@ -23,7 +22,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
-  settle: compileSettle,
 };
 
 /** Ayoayo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

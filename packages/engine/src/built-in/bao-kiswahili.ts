@@ -8,7 +8,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testHouse, testStage, testTurn } from "../rules/further-landing-tests.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { baoKiswahiliRules as source } from "../variants/bao-kiswahili.ts";
@@ -31,7 +30,6 @@ const kinds: RuleKinds = {
   fields: { reserve: reserveField, houses: housesField, blocked: blockedField },
   guided: compileGuided,
   house: compileHouse,
-  settle: compileSettle,
 };
 
 /** Bao la Kiswahili with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

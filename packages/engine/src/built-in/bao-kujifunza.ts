@@ -6,7 +6,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testTurn } from "../rules/further-landing-tests.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { baoKujifunzaRules as source } from "../variants/bao-kujifunza.ts";
@@ -25,7 +24,6 @@ const kinds: RuleKinds = {
   ends: { innerRowEmpty: endRowEmpty },
   fields: { blocked: blockedField },
   guided: compileGuided,
-  settle: compileSettle,
 };
 
 /** Bao la Kujifunza with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

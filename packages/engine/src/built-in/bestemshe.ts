@@ -7,7 +7,6 @@ import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { bestemsheRules as source } from "../variants/bestemshe.ts";
@@ -20,7 +19,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting, majority: endMajority },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
-  settle: compileSettle,
 };
 
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

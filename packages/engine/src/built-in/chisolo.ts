@@ -6,7 +6,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { chisoloRules as source } from "../variants/chisolo.ts";
@@ -19,7 +18,6 @@ const kinds: RuleKinds = {
   afterwards: compileBonus,
   turns: { taking: compileTaking },
   trials: compileTrials,
-  settle: compileSettle,
 };
 
 /** Chisolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

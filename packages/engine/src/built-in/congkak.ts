@@ -7,9 +7,8 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { fitsStore } from "../rules/store-landing.ts";
+import { decideStores } from "../rules/store-landing.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { congkakRules as source } from "../variants/congkak.ts";
@@ -23,8 +22,7 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
-  storeLanding: fitsStore,
-  settle: compileSettle,
+  storeLandings: decideStores,
 };
 
 /** Congkak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

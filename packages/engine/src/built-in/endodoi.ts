@@ -7,7 +7,6 @@ import { testHole, testOwner } from "../rules/landing-tests.ts";
 import { testAnyOpposite } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { endodoiRules as source } from "../variants/endodoi.ts";
@@ -20,7 +19,6 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ends: { counting: endCounting },
   rests: { owner: toOwner },
-  settle: compileSettle,
 };
 
 /** Endodoi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

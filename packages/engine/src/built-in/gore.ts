@@ -9,7 +9,6 @@ import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { compileOffers } from "../rules/offers.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { goreRules as source } from "../variants/gore.ts";
@@ -23,7 +22,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   fields: { owners: ownersField },
-  settle: compileSettle,
 };
 
 /** Goré with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -6,7 +6,6 @@ import { compileOnward } from "../rules/onward.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { husRules as source } from "../variants/hus.ts";
@@ -17,7 +16,6 @@ const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
   trials: compileTrials,
-  settle: compileSettle,
   onward: compileOnward,
 };
 

@@ -8,9 +8,8 @@ import { testHole, testOpposite, testOwner } from "../rules/landing-tests.ts";
 import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { toWhoRanOut } from "../rules/further-rest-rules.ts";
-import { fitsStore } from "../rules/store-landing.ts";
+import { decideStores } from "../rules/store-landing.ts";
 import { compileSwap } from "../rules/swap.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { kalahRules as source } from "../variants/kalah.ts";
@@ -23,8 +22,7 @@ const kinds: RuleKinds = {
   turns: { swap: compileSwap, opening: compileOpening },
   ends: { counting: endCounting, sideEmpty: endSideEmpty },
   rests: { owner: toOwner, runOut: toWhoRanOut },
-  storeLanding: fitsStore,
-  settle: compileSettle,
+  storeLandings: decideStores,
 };
 
 /** Kalah with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

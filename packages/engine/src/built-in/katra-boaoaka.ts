@@ -7,7 +7,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testRow } from "../rules/landing-tests.ts";
 import { testAnyOpposite, testOppositeOuter } from "../rules/further-landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { katraBoaoakaRules as source } from "../variants/katra-boaoaka.ts";
@@ -25,7 +24,6 @@ const kinds: RuleKinds = {
   turns: { keepDirection: compileKeepDirection },
   trials: compileTrials,
   fields: { directions: directionsField },
-  settle: compileSettle,
 };
 
 /** Katra Boaoaka with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

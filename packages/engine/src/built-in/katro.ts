@@ -5,9 +5,7 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testAnyRow, testTarget } from "../rules/landing-tests.ts";
 import { compileLoneStep } from "../rules/lone-step.ts";
 import { compileOutermost } from "../rules/outermost.ts";
-import { compileRowWithSeeds } from "../rules/row-with-seeds.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { katroRules as source } from "../variants/katro.ts";
@@ -20,8 +18,6 @@ const kinds: RuleKinds = {
   turns: { loneStep: compileLoneStep },
   trials: compileTrials,
   outermost: compileOutermost,
-  innermost: compileRowWithSeeds,
-  settle: compileSettle,
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

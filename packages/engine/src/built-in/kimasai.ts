@@ -3,7 +3,6 @@ import { captureFile } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testOpposite, testRow } from "../rules/landing-tests.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { kimasaiRules as source } from "../variants/kimasai.ts";
@@ -13,7 +12,6 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff },
   tests: { row: testRow, opposite: testOpposite },
-  settle: compileSettle,
 };
 
 /** Bao la Kimasai with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -10,7 +10,6 @@ import { testOpening, testAnyOpposite } from "../rules/further-landing-tests.ts"
 import { compileOpening } from "../rules/opening.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { lamlametaRules as source } from "../variants/lamlameta.ts";
@@ -26,7 +25,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
-  settle: compileSettle,
 };
 
 /** Lamlameta with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

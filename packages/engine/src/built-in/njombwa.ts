@@ -4,7 +4,6 @@ import { captureOff } from "../rules/destinations.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { njombwaRules as source } from "../variants/njombwa.ts";
@@ -15,7 +14,6 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
-  settle: compileSettle,
 };
 
 /** Njombwa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,7 +7,6 @@ import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compilePassing } from "../rules/passing.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { nsoloRules as source } from "../variants/nsolo.ts";
@@ -20,7 +19,6 @@ const kinds: RuleKinds = {
   afterwards: compileBonus,
   turns: { taking: compileTaking, passing: compilePassing },
   trials: compileTrials,
-  settle: compileSettle,
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -9,7 +9,6 @@ import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { ourilRules as source } from "../variants/ouril.ts";
@@ -24,7 +23,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
-  settle: compileSettle,
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

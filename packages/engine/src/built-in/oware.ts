@@ -11,7 +11,6 @@ import { toOwner } from "../rules/rest-rules.ts";
 import { compileSkippingLap } from "../rules/skipping-lap.ts";
 import { compileTakingAll } from "../rules/taking-all.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { owareRules as source } from "../variants/oware.ts";
@@ -27,7 +26,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
-  settle: compileSettle,
 };
 
 /** Oware with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -5,7 +5,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { compileOnward } from "../rules/onward.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { owelaRules as source } from "../variants/owela.ts";
@@ -16,7 +15,6 @@ const kinds: RuleKinds = {
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   trials: compileTrials,
-  settle: compileSettle,
   onward: compileOnward,
 };
 

@@ -8,7 +8,6 @@ import { compileOnward } from "../rules/onward.ts";
 import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { pallanguzhiRules as source } from "../variants/pallanguzhi.ts";
@@ -22,7 +21,6 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
-  settle: compileSettle,
   onward: compileOnward,
 };
 

@@ -9,7 +9,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testClaimable } from "../rules/further-landing-tests.ts";
 import { testOwner, testTotal } from "../rules/landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { fixedVariant } from "../variant/fixed-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { toguzRules as source } from "../variants/toguz.ts";
@@ -23,7 +22,6 @@ const kinds: RuleKinds = {
   rests: { owner: toOwner },
   fields: { claims: claimsField },
   carefulLap: compileCarefulLap,
-  settle: compileSettle,
 };
 
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,7 +7,6 @@ import type { RuleKinds } from "../rules/kinds.ts";
 import { testHole, testMark, testOpposite, testRow } from "../rules/landing-tests.ts";
 import { compileTaking } from "../rules/taking.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { tsoroRules as source } from "../variants/tsoro.ts";
@@ -20,7 +19,6 @@ const kinds: RuleKinds = {
   afterwards: compileBonus,
   turns: { choice: compileChoice, taking: compileTaking },
   trials: compileTrials,
-  settle: compileSettle,
 };
 
 /** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,7 +7,6 @@ import { compileOnward } from "../rules/onward.ts";
 import { testBeyond, testNext } from "../rules/further-landing-tests.ts";
 import { toOwner } from "../rules/rest-rules.ts";
 import { compileTrials } from "../rules/trials.ts";
-import { compileSettle } from "../rules/settle.ts";
 import { readyVariant } from "../variant/ready-variant.ts";
 import type { MakeVariant } from "../variant/make-variant.ts";
 import { walakPussaRules as source } from "../variants/walak-pussa.ts";
@@ -20,7 +19,6 @@ const kinds: RuleKinds = {
   trials: compileTrials,
   ends: { counting: endCounting },
   rests: { owner: toOwner },
-  settle: compileSettle,
   onward: compileOnward,
 };
 

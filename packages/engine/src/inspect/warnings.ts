@@ -1,11 +1,10 @@
 /** What is allowed in a variant but has no effect, or cannot be meant. */
 import type { Issue } from "../errors.ts";
-import { kindsOf } from "../rules/kinds.ts";
-import { reachableCases } from "../rules/landing.ts";
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { LandingCondition } from "../variant/landing-definition.ts";
 import type { Variant } from "../variant/variant.ts";
+import { reachableCases } from "./reachable-cases.ts";
 import { warnOfBoard } from "./board-warnings.ts";
 import { warnInto, type Warn } from "./warn.ts";
 
@@ -15,10 +14,10 @@ import { warnInto, type Warn } from "./warn.ts";
  * `cases` are the places in the file of the cases that are left once options are chosen.
  */
 export function warningsOf(variant: Variant, cases: readonly number[]): Issue[] {
-  const { rules, board } = variant;
+  const { rules } = variant;
   const issues: Issue[] = [];
   const warn = warnInto(issues);
-  for (const [index, reached] of reachableCases(board, rules, kindsOf(variant)).entries()) {
+  for (const [index, reached] of reachableCases(variant).entries()) {
     const path = `/landing/${cases[index] ?? index}`;
     if (!reached) warn(path, "shadowed", "a landing left over by the cases before it", "none left");
     else if (asksForTooMany(rules.landing[index]!.when, variant.total)) {

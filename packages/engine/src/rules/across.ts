@@ -2,12 +2,11 @@
  * Landings that are followed before the seeds of a sowing are put down: on a circuit of one's own the enemy's half stays as it lies. For searches:
  * Katro, whose landings nearly all ask what lies opposite, gains from it.
  */
-import type { FIRST_CONSEQUENCE, RELAY } from "./landing.ts";
-import type { TEST_INNERMOST, TEST_OPPOSITE, TEST_TARGET } from "./landing-test-parts.ts";
-import type { Position } from "./layout.ts";
-import type { SettleParts } from "./settle.ts";
+import type { FIRST_CONSEQUENCE, LandingTable, RELAY } from "./landing.ts";
+import type { Layout, Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { Consequence, SOW_ON } from "./outcomes.ts";
+import type { VariantDefinition } from "../variant/definition.ts";
 
 /** The compiled landings across the board. */
 export interface Across {
@@ -19,6 +18,7 @@ export interface Across {
   readonly settle: (
     position: Position,
     side: number,
+    direction: number,
     hole: number,
     start: number,
     sown: boolean,
@@ -38,44 +38,42 @@ export interface Across {
 }
 
 /** Compiles them. */
-export type CompileAcross = (
-  parts: SettleParts & { readonly consequences: readonly Consequence[] },
-) => Across | undefined;
+export type CompileAcross = (parts: {
+  readonly rules: VariantDefinition;
+  readonly layout: Layout;
+  readonly landing: LandingTable;
+  readonly consequences: readonly (Consequence | undefined)[];
+}) => Across | undefined;
+
+/** Tests that look at the enemy's half. */
+const ACROSS = new Set(["opposite", "oppositeOuter", "target"]);
 
 /** Compiles them; undefined unless each side has a circuit of its own, no hole changes hands, and turns are not guided. */
-export const compileAcross: CompileAcross = ({
-  rules,
-  layout,
-  landing,
-  topology: { opposite, row },
-  innermost,
-  consequences,
-}) => {
+export const compileAcross: CompileAcross = ({ rules, layout, landing, consequences }) => {
   const { circuit, start: starts } = rules;
   if (circuit.holes !== "own" || layout.owners > 0 || starts?.mustCapture !== undefined) {
     return undefined;
   }
   const { nodes } = landing;
-  /** By consequence: 1 where seeds captured on the enemy's half are sown on with the landing hole. */
-  const sowsOn = Uint8Array.from(landing.consequences, ({ then }) =>
+  /** By node: 1 where the enemy's half is looked at, 2 where it is the player's rows farther in. */
+  const kinds = Uint8Array.from(nodes, ({ field }) =>
+    field === "row" ? 2 : ACROSS.has(field) ? 1 : 0,
+  );
+  /** By case: 1 where seeds captured on the enemy's half are sown on with the landing hole. */
+  const sowsOn = Uint8Array.from(rules.landing, ({ then }) =>
     then.to === "sow" && then.sowWith !== "captured" && then.sowFrom !== "origin" ? 1 : 0,
   );
 
-  const settle: Across["settle"] = (position, side, hole, start, sown) => {
-    const ifOpposite: typeof TEST_OPPOSITE = 0;
-    const ifTarget: typeof TEST_TARGET = 1;
-    const ifInnermost: typeof TEST_INNERMOST = 2;
+  const settle: Across["settle"] = (position, side, direction, hole, start, sown) => {
     let decision = start;
     do {
-      const node = (-1 - decision) * 4;
-      const test = nodes[node]!;
-      let holds: boolean;
-      if (test === ifTarget) holds = position[innermost!(position, 1 - side, hole)]! > 0;
-      else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
-      else if (test === ifInnermost && sown && row[innermost!(position, side, hole)]! < row[hole]!)
-        holds = false;
-      else return decision;
-      decision = nodes[node + (holds ? 2 : 3)]!;
+      const node = nodes[-1 - decision]!;
+      const kind = kinds[-1 - decision]!;
+      if (kind === 0 || (kind === 2 && !sown)) return decision;
+      const holds = node.passes(position, side, direction, hole);
+      // Whether seeds lie farther in is sure only where they are seen.
+      if (kind === 2 && holds) return decision;
+      decision = holds ? node.yes : node.no;
     } while (decision < 0);
     return decision;
   };
@@ -86,7 +84,7 @@ export const compileAcross: CompileAcross = ({
       const relay: typeof RELAY = 1;
       const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
       const sowOn: typeof SOW_ON = 1000;
-      const decision = start < 0 ? settle(position, side, hole, start, true) : start;
+      const decision = start < 0 ? settle(position, side, direction, hole, start, true) : start;
       if (decision === relay) return sowOn;
       if (decision < firstConsequence || sowsOn[decision - firstConsequence] !== 1) return decision;
       // When the seeds stay where the lap ended the turn is over, which as an outcome and as a decision is the same number.

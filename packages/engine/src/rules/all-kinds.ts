@@ -32,7 +32,7 @@ import { compileOnward } from "./onward.ts";
 import { compileOpening } from "./opening.ts";
 import { evenly, toOther, toWhoRanOut } from "./further-rest-rules.ts";
 import { compileSkippingLap } from "./skipping-lap.ts";
-import { fitsStore } from "./store-landing.ts";
+import { decideStores } from "./store-landing.ts";
 import { compileSwap } from "./swap.ts";
 import { compileTakingAll } from "./taking-all.ts";
 import { traditionalKinds } from "./traditional-kinds.ts";
@@ -81,7 +81,7 @@ export const allKinds: AllRuleKinds = {
   onward: compileOnward,
   guided: compileGuided,
   house: compileHouse,
-  storeLanding: fitsStore,
+  storeLandings: decideStores,
   feeding: compileFeeding,
   barred: compileBarred,
   ends: {

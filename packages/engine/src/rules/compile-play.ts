@@ -37,16 +37,13 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   // Each step sees what those before it have made.
   const known = { variant, board, rules, layout, topology, sides, house };
   const finishing = compileFinish(known, kinds);
-  const landing = compileLanding(known, kinds);
-  const tests = {
+  const consequences = rules.landing.map((entry) => compileConsequence(entry, known, kinds));
+  const landing = compileLanding(known, kinds, consequences);
+  const parts = {
     ...known,
     landing,
-    innermost: kinds.innermost?.(topology),
-  };
-  const parts = {
-    ...tests,
-    settle: kinds.settle?.(tests),
-    consequences: landing.consequences.map((entry) => compileConsequence(entry, known, kinds)),
+    settle: landing.settle,
+    consequences,
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
   };
   const sowing = compileSowing({

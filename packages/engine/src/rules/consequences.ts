@@ -4,11 +4,12 @@ import type { ConsequenceParts } from "./consequence-parts.ts";
 import type { RuleKinds } from "./kinds.ts";
 import type { Consequence } from "./outcomes.ts";
 
-/** Compiles a case whose consequence is `choose` or `capture`. */
+/** Compiles a case whose consequence is `choose` or `capture`; undefined for the others. */
 export function compileConsequence(
   { then }: LandingCase,
   parts: ConsequenceParts,
   kinds: RuleKinds,
-): Consequence {
-  return kinds.destinations![then.to ?? "choose"]!(then, parts, kinds);
+): Consequence | undefined {
+  const kind = then.choose === undefined ? then.to : "choose";
+  return kind && kinds.destinations![kind]!(then, parts, kinds);
 }

@@ -3,102 +3,94 @@ import { compileClaims } from "./claims.ts";
 import {
   MODE_ENTERING,
   MODE_PLAIN,
-  rare,
-  type LandingTest,
   type LandingTestKinds,
+  type Passes,
+  type TestParts,
 } from "./landing-test-parts.ts";
-import { testOpposite } from "./landing-tests.ts";
 import { TURN_OPENING } from "./layout.ts";
 
-function setOf(totals: readonly number[]): ReadonlySet<number> {
-  return new Set(totals);
+/** Whether a number of seeds is what a field asks for. */
+function compileFits(value: "empty" | "occupied" | readonly number[]): (seeds: number) => boolean {
+  if (typeof value === "string") return (seeds) => seeds > 0 === (value === "occupied");
+  const totals = new Set(value);
+  return (seeds) => totals.has(seeds);
 }
 
 /** Looks at the place so many steps after the landing hole on the circuit. */
-function occupiedAfter(name: string, wanted: boolean, steps: number): LandingTest {
-  return rare(name, wanted, ({ topology: { tracks } }) => (position, side, direction, hole) => {
+function seedsAfter(
+  value: "empty" | "occupied",
+  { topology: { tracks } }: TestParts,
+  steps: number,
+): () => Passes {
+  const fits = compileFits(value);
+  const passes: Passes = (position, side, direction, hole) => {
     const { cells, places } = tracks[side * 2 + direction]!;
-    return position[cells[places[hole]! + steps]!]! > 0;
-  });
+    return fits(position[cells[places[hole]! + steps]!]!);
+  };
+  return () => passes;
 }
 
 /** Whether it can be claimed. */
-export const testClaimable: LandingTestKinds["claimable"] = () =>
-  rare("claimable", true, ({ board, rules, layout }) => {
-    const claimable = compileClaims(board, rules.board.claims, layout);
-    return (position, side, _direction, hole) => claimable(position, side, hole);
-  });
+export const testClaimable: LandingTestKinds["claimable"] = (_value, { board, rules, layout }) => {
+  const claimable = compileClaims(board, rules.board.claims, layout);
+  const passes: Passes = (position, side, _direction, hole) => claimable(position, side, hole);
+  return () => passes;
+};
 
 /** The next hole. */
-export const testNext: LandingTestKinds["next"] = (value) =>
-  occupiedAfter("next", value === "occupied", 1);
+export const testNext: LandingTestKinds["next"] = (value, parts) => seedsAfter(value, parts, 1);
 
 /** The second hole after it. */
-export const testBeyond: LandingTestKinds["beyond"] = (value) =>
-  occupiedAfter("beyond", value === "occupied", 2);
+export const testBeyond: LandingTestKinds["beyond"] = (value, parts) => seedsAfter(value, parts, 2);
 
-/** The same, or whether it holds one of some numbers of them. */
-export const testAnyOpposite: LandingTestKinds["opposite"] = (value, at) => {
-  if (typeof value === "string") return testOpposite(value, at);
-  return rare(`opposite ${value.join()}`, true, ({ topology: { opposite } }) => {
-    const totals = setOf(value);
-    return (position, _side, _direction, hole) => totals.has(position[opposite[hole]!]!);
-  });
+/** The enemy's inner hole of the column: whether it holds seeds, or one of some numbers of them. */
+export const testAnyOpposite: LandingTestKinds["opposite"] = (
+  value,
+  { topology: { opposite } },
+) => {
+  const fits = compileFits(value);
+  const passes: Passes = (position, _side, _direction, hole) => fits(position[opposite[hole]!]!);
+  return () => passes;
 };
 
 /** The hole behind that one. */
-export const testOppositeOuter: LandingTestKinds["oppositeOuter"] = (value) => {
-  if (typeof value === "string") {
-    return rare(
-      "oppositeOuter",
-      value === "occupied",
-      ({ topology: { opposite, behind } }) =>
-        (position, _side, _direction, hole) =>
-          position[behind[opposite[hole]!]!]! > 0,
-    );
-  }
-  return rare(`oppositeOuter ${value.join()}`, true, ({ topology: { opposite, behind } }) => {
-    const totals = setOf(value);
-    return (position, _side, _direction, hole) => totals.has(position[behind[opposite[hole]!]!]!);
-  });
+export const testOppositeOuter: LandingTestKinds["oppositeOuter"] = (
+  value,
+  { topology: { opposite, behind } },
+) => {
+  const fits = compileFits(value);
+  const passes: Passes = (position, _side, _direction, hole) =>
+    fits(position[behind[opposite[hole]!]!]!);
+  return () => passes;
 };
 
 /** Whether the turn began with a capture. */
-export const testTurn: LandingTestKinds["turn"] = (value, { mode }) =>
-  (value === "plain") === ((mode & MODE_PLAIN) !== 0);
+export const testTurn: LandingTestKinds["turn"] =
+  (value) =>
+  ({ mode }) =>
+    (value === "plain") === ((mode & MODE_PLAIN) !== 0);
 
 /** Whether the turn began with a seed from the reserve. */
-export const testStage: LandingTestKinds["stage"] = (value, { mode }) =>
-  (value === "entering") === ((mode & MODE_ENTERING) !== 0);
+export const testStage: LandingTestKinds["stage"] =
+  (value) =>
+  ({ mode }) =>
+    (value === "entering") === ((mode & MODE_ENTERING) !== 0);
 
 /** The player's own house, while it works. */
-export const testHouse: LandingTestKinds["house"] = (_value, { rules, hole, onOwnHalf }) => {
-  if (!onOwnHalf || !hole.marks.includes(rules.board.house?.mark ?? "")) return false;
-  return rare(
-    "house",
-    true,
-    ({ house }) =>
-      (position, side, _direction, at) =>
-        house!.works(position, side, at),
-  );
+export const testHouse: LandingTestKinds["house"] = (_value, { rules, house }) => {
+  const mark = rules.board.house?.mark ?? "";
+  const passes: Passes = (position, side, _direction, hole) => house!.works(position, side, hole);
+  return ({ hole, onOwnHalf }) => onOwnHalf && hole.marks.includes(mark) && passes;
 };
 
 /** The blocked hole. */
-export const testBlocked: LandingTestKinds["blocked"] = () =>
-  rare(
-    "blocked",
-    true,
-    ({ layout: { blocked } }) =>
-      (position, _side, _direction, hole) =>
-        position[blocked] === hole + 1,
-  );
+export const testBlocked: LandingTestKinds["blocked"] = (_value, { layout: { blocked } }) => {
+  const passes: Passes = (position, _side, _direction, hole) => position[blocked] === hole + 1;
+  return () => passes;
+};
 
 /** Not in the first turn of the game. */
-export const testOpening: LandingTestKinds["opening"] = () =>
-  rare(
-    "opening",
-    false,
-    ({ layout: { value } }) =>
-      (position) =>
-        position[value] === TURN_OPENING,
-  );
+export const testOpening: LandingTestKinds["opening"] = (_value, { layout }) => {
+  const passes: Passes = (position) => position[layout.value] !== TURN_OPENING;
+  return () => passes;
+};

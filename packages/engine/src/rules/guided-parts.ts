@@ -1,9 +1,8 @@
 /** What guided turns are compiled from, and what they are. See `guided.ts`. */
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { House } from "./house.ts";
-import type { LandingTable } from "./landing.ts";
+import type { LandingTable, Settle } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
-import type { Settle } from "./settle.ts";
 import type { EventSink } from "./sink.ts";
 import type { Consequence } from "./outcomes.ts";
 import type { Topology } from "./topology.ts";
@@ -48,8 +47,8 @@ export interface GuidedParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
-  readonly settle: Settle | undefined;
-  readonly consequences: readonly Consequence[];
+  readonly settle: Settle;
+  readonly consequences: readonly (Consequence | undefined)[];
   readonly endlessAfter: number;
   readonly house: House | undefined;
 }

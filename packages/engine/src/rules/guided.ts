@@ -41,12 +41,12 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   ): number {
     const occupied = position[last]! > 1 ? places : 0;
     const decision = decisions[(mode * 2 + side) * 2 * places + occupied + last]!;
-    return decision < 0 ? settle!(position, side, direction, last, decision) : decision;
+    return decision < 0 ? settle(position, side, direction, last, decision) : decision;
   }
 
   /** The direction in which the seeds captured by this landing are sown: given by the column, or kept. */
   function entryDirection(decision: number, side: number, last: number, direction: number): number {
-    const ends = landing.consequences[decision - FIRST_CONSEQUENCE]!.then.ends ?? 0;
+    const ends = rules.landing[decision - FIRST_CONSEQUENCE]!.then.ends ?? 0;
     const column = last % columns;
     const fromLeft = half[last] === 0 ? column : columns - 1 - column;
     if (fromLeft < ends) return 1;
@@ -56,7 +56,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   function captures(decision: number): boolean {
     return (
       decision >= FIRST_CONSEQUENCE &&
-      landing.consequences[decision - FIRST_CONSEQUENCE]!.then.capture !== undefined
+      rules.landing[decision - FIRST_CONSEQUENCE]!.then.capture !== undefined
     );
   }
 
@@ -165,7 +165,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
         continue;
       }
       const index = decision - FIRST_CONSEQUENCE;
-      if (landing.consequences[index]!.then.to === "sowFromEnd") {
+      if (rules.landing[index]!.then.to === "sowFromEnd") {
         const turned = entryDirection(decision, side, last, direction);
         if (!takeOpposite(position, side, last, mode, turned, sink)) return SOWN_TURN_OVER;
         continue;

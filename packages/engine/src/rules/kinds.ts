@@ -13,11 +13,8 @@ import type { House } from "./house.ts";
 import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import type { CompileOnward } from "./onward.ts";
-import type { FindHole } from "./row-with-seeds.ts";
-import type { CompileSettle } from "./settle.ts";
 import type { StartKinds } from "./start-parts.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
-import type { Topology } from "./topology.ts";
 import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
@@ -49,9 +46,6 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   readonly onward?: CompileOnward;
   /** Turns that differ by how they begin. */
   readonly guided?: (parts: GuidedParts) => Guided | undefined;
-  /** The search for the innermost row with seeds, where landing cases ask for it. */
-  readonly innermost?: (topology: Topology) => FindHole;
-  readonly settle?: CompileSettle;
   readonly house?: (variant: Variant, layout: Layout) => House | undefined;
   readonly trials?: CompileTrials;
   readonly feeding?: CompileFeeding;

@@ -45,7 +45,7 @@ export const compileLoneStep: CompileTurnKind = ({
     sink: EventSink | undefined,
   ): number {
     let decision = landing.decisions[(side * 2 + 1) * landing.places + hole]!;
-    if (decision < 0) decision = settle!(position, side, direction, hole, decision);
+    if (decision < 0) decision = settle(position, side, direction, hole, decision);
     if (decision === END_TURN) return SOWN_TURN_OVER;
     if (decision === AGAIN) return SOWN_WAITS;
     if (decision === RELAY_NEXT) {

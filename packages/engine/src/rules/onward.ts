@@ -1,6 +1,6 @@
 /** Laps after a landing that do not go on with what lies in the landing hole, from there. */
 import type { VariantDefinition } from "../variant/definition.ts";
-import { FIRST_CONSEQUENCE, RELAY_NEXT, type LandingTable } from "./landing.ts";
+import { FIRST_CONSEQUENCE, RELAY_NEXT } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
 import type { Track } from "./topology.ts";
@@ -25,11 +25,10 @@ export type Onward = (
 export type CompileOnward = (parts: {
   readonly rules: VariantDefinition;
   readonly layout: Layout;
-  readonly landing: LandingTable;
 }) => Onward | undefined;
 
 /** Compiles it. */
-export const compileOnward: CompileOnward = ({ rules, layout, landing: { consequences } }) => {
+export const compileOnward: CompileOnward = ({ rules, layout }) => {
   const asked = rules.landing.some(
     ({ then: { relay, sowWith, sowFrom } }) =>
       relay === "next" || sowWith === "captured" || sowFrom === "origin",
@@ -48,7 +47,7 @@ export const compileOnward: CompileOnward = ({ rules, layout, landing: { consequ
       next[1] = next[2] = lift(following);
       return true;
     }
-    const { sowWith, sowFrom } = consequences[decision - FIRST_CONSEQUENCE]?.then ?? {};
+    const { sowWith, sowFrom } = rules.landing[decision - FIRST_CONSEQUENCE]?.then ?? {};
     const lifted = sowWith === "captured" ? 0 : lift(last);
     next[0] = last;
     next[1] = lifted;

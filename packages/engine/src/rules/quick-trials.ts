@@ -1,4 +1,5 @@
 /** Trials for searches: most sowings are known to end without being played, and nothing is allocated. */
+import type { LandingCase } from "../variant/landing-definition.ts";
 import { END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT, type LandingTable } from "./landing.ts";
 import { copyPosition } from "./copy-position.ts";
 import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
@@ -15,7 +16,7 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
   const settleAcross = across?.settle;
   const landAcross = across?.land;
   const { places } = landing;
-  const fails = (decision: number): boolean => mayFail(decision, landing);
+  const fails = findFailing(landing, parts.variant.rules.landing);
   if (plain === undefined || !landing.decisions.some(fails)) return undefined;
   /** As for play, but the end of the turn wherever no outcome sows on or is forbidden: one look a lap instead of two. */
   const decisions = landing.decisions.map((decision) => (fails(decision) ? decision : END_TURN));
@@ -80,7 +81,7 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
       const landed = table + (seeds > 0 ? places : 0) + last;
       let decision = decisions[landed]!;
       if (decision < 0 && settleAcross !== undefined) {
-        decision = settleAcross(position, side, last, decision, false);
+        decision = settleAcross(position, side, direction, last, decision, false);
       }
       if (decision !== relay) {
         if (decision === endTurn) return true;
@@ -139,14 +140,19 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
   };
 };
 
-/** Whether an outcome of a decision, or of a node of tests, sows on or can be forbidden. */
-function mayFail(decision: number, table: LandingTable): boolean {
-  if (decision === RELAY || decision === RELAY_NEXT) return true;
-  if (decision >= FIRST_CONSEQUENCE) {
-    const { then } = table.consequences[decision - FIRST_CONSEQUENCE]!;
-    return then.to === "sow" || then.to === "sowFromEnd" || then.takingAll === "forbidden";
-  }
-  if (decision >= 0) return false;
-  const node = (-1 - decision) * 4;
-  return mayFail(table.nodes[node + 2]!, table) || mayFail(table.nodes[node + 3]!, table);
+/** Tells of decisions and of nodes of tests whether an outcome of theirs sows on or can be forbidden. */
+function findFailing(
+  { nodes }: LandingTable,
+  cases: readonly LandingCase[],
+): (decision: number) => boolean {
+  /** By node. Those that follow from a node stand before it. */
+  const failing: boolean[] = [];
+  const fails = (decision: number): boolean => {
+    if (decision === RELAY || decision === RELAY_NEXT) return true;
+    if (decision < 0) return failing[-1 - decision]!;
+    const { to, takingAll } = cases[decision - FIRST_CONSEQUENCE]?.then ?? {};
+    return to === "sow" || to === "sowFromEnd" || takingAll === "forbidden";
+  };
+  for (const { yes, no } of nodes) failing.push(fails(yes) || fails(no));
+  return fails;
 }

@@ -1,8 +1,7 @@
 /** Sowing: laps, relays and what their landings do. The hot path of the engine. */
-import type { AGAIN, END_TURN, FIRST_CONSEQUENCE, LandingTable, RELAY } from "./landing.ts";
+import type { AGAIN, END_TURN, FIRST_CONSEQUENCE, LandingTable, RELAY, Settle } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import { tellLap, type EventSink } from "./sink.ts";
-import type { Settle } from "./settle.ts";
 import type { Across } from "./across.ts";
 import {
   SOWN_ENDLESS,
@@ -35,10 +34,10 @@ export interface SowingParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly landing: LandingTable;
-  readonly settle: Settle | undefined;
+  readonly settle: Settle;
   /** What searches follow without putting seeds down, besides relays. */
   readonly across: Across | undefined;
-  readonly consequences: readonly Consequence[];
+  readonly consequences: readonly (Consequence | undefined)[];
   readonly endlessAfter: number;
   readonly skipsOrigin: boolean;
   /** Laps of so many seeds are sown by `slowLap`, for plain ones do not do. */
@@ -135,7 +134,7 @@ export function compileSowing(parts: SowingParts): Sowing {
         }
       }
       putDown(position, cells, length, start, at, rounds);
-      if (decision < 0) decision = settle!(position, side, direction, last, decision);
+      if (decision < 0) decision = settle(position, side, direction, last, decision);
       if (decision === endTurn) return turnOver;
       if (decision === again) return waits;
       let taken = 0;

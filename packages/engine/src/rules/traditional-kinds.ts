@@ -21,8 +21,6 @@ import { compileOffers } from "./offers.ts";
 import { compileOutermost } from "./outermost.ts";
 import { compilePassing } from "./passing.ts";
 import { toOwner } from "./rest-rules.ts";
-import { compileRowWithSeeds } from "./row-with-seeds.ts";
-import { compileSettle } from "./settle.ts";
 import { compileTaking } from "./taking.ts";
 import { compileTrials } from "./trials.ts";
 
@@ -31,10 +29,7 @@ type Some<Table extends keyof AllRuleKinds, Name extends keyof AllRuleKinds[Tabl
 >;
 
 /** In this table those of the tables are named, so that whoever adds the others knows which are here. */
-interface TraditionalKinds extends Pick<
-  AllRuleKinds,
-  "afterwards" | "trials" | "outermost" | "innermost" | "settle"
-> {
+interface TraditionalKinds extends Pick<AllRuleKinds, "afterwards" | "trials" | "outermost"> {
   readonly captures: Some<"captures", "file" | "opposite" | "target" | "landing">;
   readonly destinations: Some<"destinations", "off" | "sow" | "choose">;
   readonly tests: Some<
@@ -78,6 +73,4 @@ export const traditionalKinds: TraditionalKinds = {
   fields: { owners: ownersField },
   trials: compileTrials,
   outermost: compileOutermost,
-  innermost: compileRowWithSeeds,
-  settle: compileSettle,
 };

@@ -3,12 +3,11 @@ import type { ActionText } from "../notation/action-text.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Finishing } from "./finish-parts.ts";
 import type { Guided } from "./guided-parts.ts";
-import type { LandingTable } from "./landing.ts";
+import type { LandingTable, Settle } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { ListActions, MidTurn } from "./mid-turn.ts";
 import type { Sides } from "./sides.ts";
 import type { EventSink } from "./sink.ts";
-import type { Settle } from "./settle.ts";
 import type { Consequence } from "./outcomes.ts";
 import type { Sowing } from "./sowing.ts";
 import type { Topology } from "./topology.ts";
@@ -20,8 +19,8 @@ export interface TurnParts {
   readonly topology: Topology;
   readonly landing: LandingTable;
   readonly sowing: Sowing;
-  readonly settle: Settle | undefined;
-  readonly consequences: readonly Consequence[];
+  readonly settle: Settle;
+  readonly consequences: readonly (Consequence | undefined)[];
   /** In games whose turns differ by how they begin; it goes before `sowing` there. */
   readonly guided: Guided | undefined;
   /** The text of a sowing, without its kind. */
