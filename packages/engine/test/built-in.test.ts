@@ -19,8 +19,8 @@ async function ready(id: string): Promise<Ready> {
 }
 
 /** What landings were compiled to: one text, for lists take long to compare. */
-function landings({ counted }: CompiledPlay): string {
-  const { decisions, nodes } = counted.parts.landing;
+function landings({ parts }: CompiledPlay): string {
+  const { decisions, nodes } = parts.landing;
   return [...decisions, ...nodes.flatMap(({ field, yes, no }) => [field, yes, no])].join();
 }
 
@@ -37,7 +37,7 @@ const TABLES = ["captures", "destinations", "tests", "turns", "fields", "ends", 
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
 const ASKED =
-  /^(turns\.|fields\.|ends\.|(feeding|carefulLap|skippingLap|onward|guided|house|trials|afterwards|takingAll|outermost|barred)$)/;
+  /^(turns\.|fields\.|ends\.|(carefulLap|skippingLap|onward|house|afterwards|takingAll)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

@@ -22,11 +22,10 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
-  trials: compileTrials,
-  feeding: compileFeeding,
   ends: { counting: endCounting, repeated: endRepeated, allBelow: endAllBelow },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
+  turns: { feeding: compileFeeding, trials: compileTrials },
 };
 
 /** Awari with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

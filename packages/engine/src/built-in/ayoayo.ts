@@ -17,11 +17,10 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
-  trials: compileTrials,
-  feeding: compileFeeding,
   ends: { counting: endCounting },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
+  turns: { feeding: compileFeeding, trials: compileTrials },
 };
 
 /** Ayoayo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -24,11 +24,9 @@ const kinds: RuleKinds = {
     house: testHouse,
     blocked: testBlocked,
   },
-  turns: { choice: compileChoice },
-  trials: compileTrials,
+  turns: { guided: compileGuided, trials: compileTrials, choice: compileChoice },
   ends: { innerRowEmpty: endRowEmpty },
   fields: { reserve: reserveField, houses: housesField, blocked: blockedField },
-  guided: compileGuided,
   house: compileHouse,
 };
 

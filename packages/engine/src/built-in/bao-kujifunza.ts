@@ -20,10 +20,9 @@ const kinds: RuleKinds = {
     turn: testTurn,
     blocked: testBlocked,
   },
-  trials: compileTrials,
   ends: { innerRowEmpty: endRowEmpty },
   fields: { blocked: blockedField },
-  guided: compileGuided,
+  turns: { guided: compileGuided, trials: compileTrials },
 };
 
 /** Bao la Kujifunza with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -16,8 +16,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   afterwards: compileBonus,
-  turns: { taking: compileTaking },
-  trials: compileTrials,
+  turns: { trials: compileTrials, taking: compileTaking },
 };
 
 /** Chisolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

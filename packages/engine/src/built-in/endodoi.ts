@@ -16,9 +16,9 @@ const kinds: RuleKinds = {
   captures: { opposite: captureOpposite },
   destinations: { off: captureOff },
   tests: { hole: testHole, owner: testOwner, opposite: testAnyOpposite },
-  trials: compileTrials,
   ends: { counting: endCounting },
   rests: { owner: toOwner },
+  turns: { trials: compileTrials },
 };
 
 /** Endodoi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -15,8 +15,8 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
-  trials: compileTrials,
   onward: compileOnward,
+  turns: { trials: compileTrials },
 };
 
 /** Hus with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

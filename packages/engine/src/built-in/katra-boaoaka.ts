@@ -21,8 +21,7 @@ const kinds: RuleKinds = {
     opposite: testAnyOpposite,
     oppositeOuter: testOppositeOuter,
   },
-  turns: { keepDirection: compileKeepDirection },
-  trials: compileTrials,
+  turns: { keepDirection: compileKeepDirection, trials: compileTrials },
   fields: { directions: directionsField },
 };
 

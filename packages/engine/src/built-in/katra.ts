@@ -15,8 +15,7 @@ const kinds: RuleKinds = {
   captures: { target: captureTarget },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, target: testTarget },
-  turns: { keepDirection: compileKeepDirection },
-  trials: compileTrials,
+  turns: { keepDirection: compileKeepDirection, trials: compileTrials },
   fields: { directions: directionsField },
 };
 

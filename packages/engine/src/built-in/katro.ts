@@ -15,9 +15,7 @@ const kinds: RuleKinds = {
   captures: { target: captureTarget },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testAnyRow, target: testTarget },
-  turns: { loneStep: compileLoneStep },
-  trials: compileTrials,
-  outermost: compileOutermost,
+  turns: { outermost: compileOutermost, loneStep: compileLoneStep, trials: compileTrials },
 };
 
 /** Katro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

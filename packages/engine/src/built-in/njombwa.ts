@@ -13,7 +13,7 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
-  trials: compileTrials,
+  turns: { trials: compileTrials },
 };
 
 /** Njombwa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

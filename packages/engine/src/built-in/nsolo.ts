@@ -17,8 +17,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
   afterwards: compileBonus,
-  turns: { taking: compileTaking, passing: compilePassing },
-  trials: compileTrials,
+  turns: { trials: compileTrials, taking: compileTaking, passing: compilePassing },
 };
 
 /** Nsolo with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

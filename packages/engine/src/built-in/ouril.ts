@@ -19,10 +19,10 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
-  feeding: compileFeeding,
   ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner },
   skippingLap: compileSkippingLap,
+  turns: { feeding: compileFeeding },
 };
 
 /** Ouril with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

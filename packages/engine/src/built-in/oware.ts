@@ -21,11 +21,10 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
-  trials: compileTrials,
-  feeding: compileFeeding,
   ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner, even: evenly },
   skippingLap: compileSkippingLap,
+  turns: { feeding: compileFeeding, trials: compileTrials },
 };
 
 /** Oware with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

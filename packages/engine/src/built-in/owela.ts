@@ -14,8 +14,8 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
-  trials: compileTrials,
   onward: compileOnward,
+  turns: { trials: compileTrials },
 };
 
 /** Owela with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -17,11 +17,11 @@ const kinds: RuleKinds = {
   captures: { beyond: captureBeyond },
   destinations: { off: captureOff },
   tests: { next: testNext, beyond: testBeyond },
-  trials: compileTrials,
   ends: { counting: endCounting },
   rests: { owner: toOwner },
   carefulLap: compileCarefulLap,
   onward: compileOnward,
+  turns: { trials: compileTrials },
 };
 
 /** Pallanguzhi with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

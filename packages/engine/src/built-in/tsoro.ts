@@ -17,8 +17,7 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff, choose },
   tests: { hole: testHole, row: testRow, mark: testMark, opposite: testOpposite },
   afterwards: compileBonus,
-  turns: { choice: compileChoice, taking: compileTaking },
-  trials: compileTrials,
+  turns: { trials: compileTrials, choice: compileChoice, taking: compileTaking },
 };
 
 /** Tsoro with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -16,10 +16,10 @@ const kinds: RuleKinds = {
   captures: { beyond: captureBeyond },
   destinations: { off: captureOff },
   tests: { next: testNext, beyond: testBeyond },
-  trials: compileTrials,
   ends: { counting: endCounting },
   rests: { owner: toOwner },
   onward: compileOnward,
+  turns: { trials: compileTrials },
 };
 
 /** Walak-pussa with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -7,7 +7,9 @@ import type { Moment } from "./moment.ts";
 export function refusalCode({ rules, position }: Moment, text: string): ActionErrorCode {
   if (actionPieces(text) === null) return "malformed-action";
   // Where nothing is tried, every candidate is legal.
-  return rules.trials?.isEndless(position, text, rules) === true
-    ? "endless-action"
-    : "illegal-action";
+  if (rules.trials?.mayBeEndless !== true) return "illegal-action";
+  const listed = new Int32Array(rules.maximumActions);
+  const candidates = listed.subarray(0, rules.candidates(position, listed, 0));
+  const found = candidates.some((action) => rules.actionText(action) === text);
+  return found ? "endless-action" : "illegal-action";
 }

@@ -33,8 +33,7 @@ export function positionTexts(
   function phaseText(position: Position): string {
     const value = position[layout.phase]!;
     if (value === PHASE_TURN) return TURN_TEXTS[position[layout.value]!]!;
-    const midTurn = midTurns[value];
-    return midTurn === undefined ? "-" : `${midTurn.word}:${midTurn.write(position)}`;
+    return midTurns[value]?.write(position) ?? "-";
   }
 
   return {

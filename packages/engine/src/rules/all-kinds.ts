@@ -63,9 +63,12 @@ export const allKinds: AllRuleKinds = {
     opening: testOpening,
   },
   turns: {
-    ...traditionalKinds.turns,
-    swap: compileSwap,
+    guided: compileGuided,
     keepDirection: compileKeepDirection,
+    barred: compileBarred,
+    ...traditionalKinds.turns,
+    feeding: compileFeeding,
+    swap: compileSwap,
     opening: compileOpening,
   },
   fields: {
@@ -79,11 +82,8 @@ export const allKinds: AllRuleKinds = {
   carefulLap: compileCarefulLap,
   skippingLap: compileSkippingLap,
   onward: compileOnward,
-  guided: compileGuided,
   house: compileHouse,
   storeLandings: decideStores,
-  feeding: compileFeeding,
-  barred: compileBarred,
   ends: {
     counting: traditionalKinds.ends.counting,
     repeated: endRepeated,

@@ -50,14 +50,14 @@ export const compileCarefulLap: CompileSlowLaps = ({ rules, layout, sides }) => 
   const slowLap: SlowLap = (
     position,
     side,
-    { cells, length, places },
+    { cells, length },
     start,
+    place,
     lifted,
     hand,
     lap,
     sink,
   ) => {
-    const place = places[start]!;
     if (sink !== undefined) {
       tellLap(sink, layout, start, lifted, lap, 0, cells, place, length, -1);
     }

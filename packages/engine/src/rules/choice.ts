@@ -15,40 +15,36 @@ export const choose: CompileDestination =
   };
 
 /** Compiles it, where a landing case gives a choice. */
-export const compileChoice: CompileTurnKind = ({
-  variant,
-  layout: { phase, value, value2, names },
-  sowText,
-  goOn,
-  settleTurn,
-}) =>
-  variant.rules.landing.some(({ then }) => then.choose !== undefined)
-    ? {
-        midTurn: {
-          phase: PHASE_HEAD,
-          word: "head",
-          write: (position) => sowText((position[value]! << 1) | position[value2]!),
-          list(_position, _side, into, offset) {
-            into[offset] = actionOf(GO, 0);
-            into[offset + 1] = actionOf(STOP, 0);
-            return 2;
-          },
-        },
-        texts: { [GO]: () => "go", [STOP]: () => "stop" },
-        plays: {
-          [GO](position, side, _value, sink) {
-            const hole = position[value]!;
-            const direction = position[value2]!;
-            position[phase] = PHASE_TURN;
-            position[value] = 0;
-            position[value2] = 0;
-            if (sink !== undefined) sink({ type: "go", hole: names[hole]! });
-            return settleTurn(position, goOn(position, side, direction, hole, sink), sink);
-          },
-          [STOP](position, _side, _value, sink) {
-            if (sink !== undefined) sink({ type: "stop", hole: names[position[value]!]! });
-            return settleTurn(position, SOWN_TURN_OVER, sink, true);
-          },
-        },
-      }
-    : undefined;
+export const compileChoice: CompileTurnKind = ({ rules, layout, sowText }, turn) => {
+  const { phase, value, value2, names } = layout;
+  if (rules.landing.every(({ then }) => then.choose === undefined)) return undefined;
+  return {
+    head: {
+      write: (position) => `head:${sowText((position[value]! << 1) | position[value2]!)}`,
+      list(_position, _side, into, offset) {
+        into[offset] = actionOf(GO, 0);
+        into[offset + 1] = actionOf(STOP, 0);
+        return 2;
+      },
+    },
+    [GO]: {
+      text: () => "go",
+      play(position, side, _value, sink) {
+        const hole = position[value]!;
+        const direction = position[value2]!;
+        position[phase] = PHASE_TURN;
+        position[value] = 0;
+        position[value2] = 0;
+        sink?.({ type: "go", hole: names[hole]! });
+        return turn.settleTurn(position, turn.goOn(position, side, direction, hole, sink), sink);
+      },
+    },
+    [STOP]: {
+      text: () => "stop",
+      play(position, _side, _value, sink) {
+        sink?.({ type: "stop", hole: names[position[value]!]! });
+        return turn.settleTurn(position, SOWN_TURN_OVER, sink, true);
+      },
+    },
+  };
+};

@@ -60,7 +60,6 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
       ...parts,
       finishing,
       sowing,
-      guided: kinds.guided?.(parts),
       sowText: sowingText(layout, onlyDirection(rules.circuit)),
     },
     kinds,
@@ -80,7 +79,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
       position.set(seeds);
       position[layout.total] = variant.total;
       for (const { begin } of fields) begin?.(position);
-      for (const begin of turns.begins) begin(position);
+      turns.turn.begin?.(position);
       return position;
     },
     side: (position) => position[layout.side] as 0 | 1,

@@ -14,11 +14,12 @@ import { compileQuickStarts } from "./quick-starts.ts";
 import { compileQuickTrials } from "./quick-trials.ts";
 import type { Rules } from "./rules.ts";
 
-const quickKinds: QuickKinds = {
-  quickStarts: compileQuickStarts,
-  across: compileAcross,
-  trials: compileQuickTrials,
-};
+/** The kinds that a variant carries, with what searches have besides. */
+function withQuick(kinds: RuleKinds): RuleKinds & QuickKinds {
+  // Starts come before what goes on with their list.
+  const turns = { starts: compileQuickStarts, ...kinds.turns, trials: compileQuickTrials };
+  return { ...kinds, turns, across: compileAcross };
+}
 
 /** The rules of a variant; compiled once for each variant object. */
 export function compile(variant: Variant): Rules {
@@ -27,15 +28,19 @@ export function compile(variant: Variant): Rules {
 }
 
 function build(variant: Variant, kinds: RuleKinds): Rules {
-  const play = buildPlay(variant, { ...kinds, ...quickKinds });
+  const play = buildPlay(variant, withQuick(kinds));
   const { layout, trials } = play;
   const hash = compileHash(layout);
+  const one = new Int32Array(1);
   const rules: Rules = {
     ...play,
     read: compilePositionReading(play),
     countActions: compileCounting(play),
     candidatesMayFail: trials !== undefined,
-    playable: trials?.playable ?? (() => true),
+    playable(position, action) {
+      one[0] = action;
+      return trials === undefined || trials.keep(position, one, 0, 1) === 1;
+    },
     actionCode: compileActionReading(variant.board, onlyDirection(variant.rules.circuit)).code,
     actionHole(action) {
       const kind = kindOf(action);

@@ -10,13 +10,16 @@ export function compileCounting({
   actions,
   maximumActions,
   midTurns,
-  counted: { parts, start, feed, plainStarts },
+  trials,
+  turn,
+  parts,
 }: Turns): Rules["countActions"] {
   const { side: sideAt, phase: phaseAt, value: valueAt } = parts.layout;
-  const { swap = false, offers } = parts.variant.rules.turn ?? {};
+  const { swap = false, offers } = parts.rules.turn ?? {};
   /** Counts starts; undefined where some must be listed to be counted. */
-  const countStarts = plainStarts ? compileStartCount(parts, start) : undefined;
+  const countStarts = trials === undefined ? compileStartCount(parts, turn) : undefined;
   const countOffers = offers === undefined ? undefined : compileOfferCount(offers, parts.layout);
+  const { asked } = turn;
   const listed = new Int32Array(maximumActions);
 
   return (position: Position): number => {
@@ -31,7 +34,7 @@ export function compileCounting({
     if (
       phase === atTurn &&
       countStarts !== undefined &&
-      (feed === undefined || !feed.asked(position, side))
+      (asked === undefined || !asked(position, side))
     ) {
       const starts = countStarts(position, side);
       if (starts > 0) {

@@ -6,17 +6,18 @@ import { MOST_SOWN } from "../variant/limits.ts";
 import { compileBlock } from "./block.ts";
 import type { CompileDestination } from "./consequence-parts.ts";
 import { compileGuidedStart } from "./guided-start.ts";
-import type { Guided, GuidedParts } from "./guided-parts.ts";
 import { NO_HOUSE } from "./house.ts";
 import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing.ts";
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import { SIDES, type Position } from "./layout.ts";
 import { tellCapture, tellLap, type EventSink } from "./sink.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
 import { SOW_ON, SOWN_ENDLESS, SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 
 /** Compiles guided turns; undefined where turns do not differ so. */
-export function compileGuided(parts: GuidedParts): Guided | undefined {
+export const compileGuided: CompileTurnKind = (parts, turn) => {
   const { rules, layout, topology, landing, settle, consequences, endlessAfter } = parts;
+  const { settleTurn } = turn;
   if (rules.start?.mustCapture === undefined) return undefined;
   const house = parts.house ?? NO_HOUSE;
   const { decisions, places } = landing;
@@ -184,7 +185,7 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
   let turnMode = 0;
 
   return {
-    candidates: start.candidates,
+    starts: start.candidates,
     sow(position, side, direction, hole, sink) {
       const entering = start.enters(position, side);
       const capturing = start.beginsWithCapture(position, side, direction, hole);
@@ -215,11 +216,14 @@ export function compileGuided(parts: GuidedParts): Guided | undefined {
       handFrom(position, side, direction, hole);
       return run(position, side, choiceMode, sink);
     },
-    afterTurn(position, side, stopped, sink) {
-      block(position, side, stopped ? choiceMode : turnMode, sink);
+    settleTurn(position, outcome, sink, stopped = false) {
+      if (outcome === SOWN_TURN_OVER) {
+        block(position, position[layout.side]!, stopped ? choiceMode : turnMode, sink);
+      }
+      return settleTurn(position, outcome, sink);
     },
   };
-}
+};
 
 /** Captured seeds that are sown from an end of the inner row: carried out above, where the way is known. */
 export const captureSownFromEnd: CompileDestination = () => () => SOWN_TURN_OVER;

@@ -35,12 +35,12 @@ test("a table without one of its kinds does not compile", () => {
   const { taking: _taking, ...turns } = allKinds.turns;
   // @ts-expect-error `taking` is missing.
   const withoutTaking: AllRuleKinds = { ...allKinds, turns };
-  const { guided: _guided, ...parts } = allKinds;
-  // @ts-expect-error `guided` is missing.
-  const withoutGuided: AllRuleKinds = parts;
+  const { onward: _onward, ...parts } = allKinds;
+  // @ts-expect-error `onward` is missing.
+  const withoutOnward: AllRuleKinds = parts;
   expect(withoutFile).not.toHaveProperty("captures.file");
   expect(withoutSow).not.toHaveProperty("destinations.sow");
   expect(withoutHouse).not.toHaveProperty("tests.house");
   expect(withoutTaking).not.toHaveProperty("turns.taking");
-  expect(withoutGuided).not.toHaveProperty("guided");
+  expect(withoutOnward).not.toHaveProperty("onward");
 });

@@ -6,35 +6,37 @@
 import type { FieldKinds } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
-import type { CompileFeeding } from "./feeding.ts";
 import type { EndKinds } from "./finish-parts.ts";
-import type { Guided, GuidedParts } from "./guided-parts.ts";
 import type { House } from "./house.ts";
 import type { LandingKinds } from "./landing.ts";
 import type { Layout } from "./layout.ts";
 import type { CompileOnward } from "./onward.ts";
-import type { StartKinds } from "./start-parts.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
-import type { CompileTrials } from "./trials.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
-/** What turns may have besides sowings. */
+/** What turns may have besides sowings, in the order in which they build on each other. */
 export type TurnKindName =
+  | "outermost"
+  | "guided"
+  | "keepDirection"
+  | "barred"
+  | "loneStep"
+  | "feeding"
+  | "trials"
   | "choice"
   | "taking"
   | "offers"
   | "swap"
   | "passing"
-  | "loneStep"
-  | "keepDirection"
   | "opening";
 
 /**
  * Tables and parts; what is absent is not carried. Kinds of turns and single kinds see for themselves whether the rules need them, and answer nothing if not; that built-in
  * variants carry just those is held by a test.
  */
-export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKinds {
+export interface RuleKinds extends CaptureKinds, EndKinds, LandingKinds {
   readonly destinations?: Readonly<Partial<Record<DestinationKind, CompileDestination>>>;
+  /** In the order of their names. */
   readonly turns?: Readonly<Partial<Record<TurnKindName, CompileTurnKind>>>;
   /** Parts of a position besides seeds. */
   readonly fields?: FieldKinds;
@@ -44,11 +46,7 @@ export interface RuleKinds extends CaptureKinds, StartKinds, EndKinds, LandingKi
   readonly skippingLap?: CompileSlowLaps;
   /** Laps that do not go on with what lies in the landing hole. */
   readonly onward?: CompileOnward;
-  /** Turns that differ by how they begin. */
-  readonly guided?: (parts: GuidedParts) => Guided | undefined;
   readonly house?: (variant: Variant, layout: Layout) => House | undefined;
-  readonly trials?: CompileTrials;
-  readonly feeding?: CompileFeeding;
 }
 
 /** Every kind there is. */

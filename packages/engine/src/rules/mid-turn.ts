@@ -1,7 +1,7 @@
 /** Phases in mid-turn, in which something must be decided before the turn goes on. */
 import type { Position } from "./layout.ts";
 
-/** The words of the phases in mid-turn. */
+/** The words of the phases in mid-turn, in the order of their numbers. */
 export type PhaseWord = "head" | "take" | "offer";
 
 /** Writes actions in contract order; returns how many. */
@@ -14,10 +14,7 @@ export type ListActions = (
 
 /** A phase in mid-turn. */
 export interface MidTurn {
-  /** Its number in positions. */
-  readonly phase: number;
-  readonly word: PhaseWord;
-  /** What must be decided, as text. */
+  /** What must be decided, as text, after the word of the phase. */
   readonly write: (position: Position) => string;
   readonly list: ListActions;
 }

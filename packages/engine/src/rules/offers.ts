@@ -13,15 +13,15 @@ import {
 import type { CompileTurnKind, PlayAction } from "./turn-parts.ts";
 
 /** Compiles the offers, where there are any. */
-export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
+export const compileOffers: CompileTurnKind = ({ rules, layout }, turn) => {
   const { holes, captured, owners, phase, value, value2, names } = layout;
-  const definition = variant.rules.turn?.offers;
+  const definition = rules.turn?.offers;
   if (definition === undefined) return undefined;
   const { price } = definition;
 
   /** The holes of a mask, in board order; there are 24 at most. */
   const namesOf = (mask: number): string[] => names.filter((_, hole) => ((mask >> hole) & 1) === 1);
-  const text = (mask: number): string => namesOf(mask).join("+");
+  const text = (mask: number): string => `offer:${namesOf(mask).join("+")}`;
 
   /** Plays the answer to an offer. */
   const answer =
@@ -44,7 +44,7 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
 
   return {
     // Up to three of all holes.
-    most: (holes ** 3 + 5 * holes) / 6,
+    maximumActions: turn.maximumActions + (holes ** 3 + 5 * holes) / 6,
     // By ascending mask.
     beside(position, side, into, offset) {
       let owned = 0;
@@ -57,9 +57,7 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
       const limit = offerLimit(definition, position[captured + 1 - side]!, count);
       return limit > 0 ? listMasks(into, offset, 0, owned, limit) - offset : 0;
     },
-    midTurn: {
-      phase: PHASE_OFFER,
-      word: "offer",
+    offer: {
       write: (position) => text(offerMask(position, layout)),
       list(_position, _side, into, offset) {
         into[offset] = actionOf(ACCEPT, 0);
@@ -67,13 +65,9 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
         return 2;
       },
     },
-    texts: {
-      [OFFER]: (mask) => `offer:${text(mask)}`,
-      [ACCEPT]: () => "accept",
-      [DECLINE]: () => "decline",
-    },
-    plays: {
-      [OFFER](position, side, mask, sink) {
+    [OFFER]: {
+      text,
+      play(position, side, mask, sink) {
         sink?.({ type: "offer", side: SIDES[side]!, holes: namesOf(mask), price });
         position[layout.side] = 1 - side;
         position[phase] = PHASE_OFFER;
@@ -81,9 +75,9 @@ export const compileOffers: CompileTurnKind = ({ variant, layout }) => {
         position[value2] = mask >> 12;
         return true;
       },
-      [ACCEPT]: answer("accept"),
-      [DECLINE]: answer("decline"),
     },
+    [ACCEPT]: { text: () => "accept", play: answer("accept") },
+    [DECLINE]: { text: () => "decline", play: answer("decline") },
   };
 };
 

@@ -10,8 +10,8 @@ export function marksOpening({ turn, sowing, landing }: VariantDefinition): bool
 }
 
 /** Compiles the mark on the first turn. */
-export const compileOpening: CompileTurnKind = ({ variant, layout: { value } }) =>
-  marksOpening(variant.rules)
+export const compileOpening: CompileTurnKind = ({ rules, layout: { value } }) =>
+  marksOpening(rules)
     ? {
         begin(position) {
           position[value] = TURN_OPENING;

@@ -1,20 +1,22 @@
 /** Starts listed without a branch for each hole, which the processor would guess wrong every third time. */
 import { onlyDirection } from "./directions.ts";
-import type { CompileQuickStarts } from "./quick-kinds.ts";
+import type { NO_LIMIT } from "./layout.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** 1 where a hole may be sown from although a single seed must fall into an empty hole; otherwise 0. */
 function startsPlainly(seeds: number, next: number): number {
   return (-seeds >>> 31) & (((1 - seeds) >>> 31) | ((next - 1) >>> 31));
 }
 
-/** Compiles the list for games of one direction in which no hole changes hands: every code is written, and the next one over it unless it counts. */
-export const compileQuickStarts: CompileQuickStarts = (
-  { variant: { rules }, layout, topology },
-  { first, span },
-) => {
+/**
+ * Compiles the list for games of one direction in which no hole changes hands: every code is written, and the next one over it unless it counts. A list with
+ * a limit is rare, and made plainly.
+ */
+export const compileQuickStarts: CompileTurnKind = ({ rules, layout, topology }, turn) => {
+  const { minimum = 1, singleInto } = rules.start ?? {};
+  const { list } = turn;
   const direction = onlyDirection(rules.circuit);
   if (direction === undefined || layout.owners > 0) return undefined;
-  const { minimum = 1, singleInto } = rules.start ?? {};
 
   if (singleInto === "empty" && minimum === 1) {
     /** For the sides, by hole: the hole that follows on the circuit. */
@@ -22,28 +24,38 @@ export const compileQuickStarts: CompileQuickStarts = (
       const { cells, places } = topology.tracks[side * 2 + direction]!;
       return Int16Array.from(places, (place) => (place < 0 ? 0 : cells[place + 1]!));
     });
-    return (position, side, into, offset) => {
-      const from = first(position, side);
-      const to = from + span;
-      const next = following[side]!;
-      let at = offset;
-      for (let hole = from; hole < to; hole++) {
-        into[at] = hole * 2 + direction;
-        at += startsPlainly(position[hole]!, position[next[hole]!]!);
-      }
-      return at - offset;
+    return {
+      list(position, side, fewest, limit, into, offset) {
+        const noLimit: typeof NO_LIMIT = 0x8000;
+        if (limit < noLimit) return list(position, side, fewest, limit, into, offset);
+        const { first, span } = turn.row;
+        const from = first(position, side);
+        const to = from + span;
+        const next = following[side]!;
+        let at = offset;
+        for (let hole = from; hole < to; hole++) {
+          into[at] = hole * 2 + direction;
+          at += startsPlainly(position[hole]!, position[next[hole]!]!);
+        }
+        return at - offset;
+      },
     };
   }
 
-  const few = minimum - 1;
-  return (position, side, into, offset) => {
-    const from = first(position, side);
-    const to = from + span;
-    let at = offset;
-    for (let hole = from; hole < to; hole++) {
-      into[at] = hole * 2 + direction;
-      at += (few - position[hole]!) >>> 31;
-    }
-    return at - offset;
+  return {
+    list(position, side, fewest, limit, into, offset) {
+      const noLimit: typeof NO_LIMIT = 0x8000;
+      if (limit < noLimit) return list(position, side, fewest, limit, into, offset);
+      const { first, span } = turn.row;
+      const from = first(position, side);
+      const to = from + span;
+      const few = fewest - 1;
+      let at = offset;
+      for (let hole = from; hole < to; hole++) {
+        into[at] = hole * 2 + direction;
+        at += (few - position[hole]!) >>> 31;
+      }
+      return at - offset;
+    },
   };
 };

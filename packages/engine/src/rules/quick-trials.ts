@@ -2,15 +2,18 @@
 import type { LandingCase } from "../variant/landing-definition.ts";
 import { END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT, type LandingTable } from "./landing.ts";
 import { copyPosition } from "./copy-position.ts";
-import { GO, kindOf, SOW, STEP, type Position } from "./layout.ts";
+import { GO, kindOf, STEP, type Position, type SOW } from "./layout.ts";
 import type { SOW_ON, SOWN_ENDLESS } from "./outcomes.ts";
 import type { Track } from "./topology.ts";
-import { compileTrials, type CompileTrials } from "./trials.ts";
+import { compileTrials } from "./trials.ts";
+import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles them, where a landing that can be reached may make a sowing endless or forbidden. */
-export const compileQuickTrials: CompileTrials = (parts, play) => {
-  const plain = compileTrials(parts, play);
-  const { layout, sowing, guided } = parts;
+export const compileQuickTrials: CompileTurnKind = (parts, turn) => {
+  const plain = compileTrials(parts, turn)?.trials;
+  const { layout, sowing } = parts;
+  // Guided turns come before trials.
+  const guided = turn.goOn !== sowing.sow;
   const { side: sideAt, value: valueAt, value2: value2At } = layout;
   const { topology, landing, endlessAfter, slowFrom, across } = sowing.parts;
   const settleAcross = across?.settle;
@@ -25,24 +28,24 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
   /** The holes lifted in the first round. */
   const lifted = new Int16Array(Math.max(...tracks.map(({ length }) => length)) + 1);
 
+  /** Whether another action than a sowing can be played to its end. */
   function playable(position: Position, action: number): boolean {
     const kind = kindOf(action);
-    if (kind === SOW) return endsSowing(position, action);
     if (kind !== GO && kind !== STEP) return true;
-    if (kind === STEP || guided !== undefined) {
-      copyPosition(position, scratch);
-      return play(scratch, action, undefined);
-    }
-    return ends(position, position[value2At]!, position[valueAt]!);
+    return kind === GO && !guided
+      ? ends(position, position[value2At]!, position[valueAt]!)
+      : plays(position, action);
   }
 
   /** Whether a sowing from a hole ends. */
   function endsSowing(position: Position, action: number): boolean {
-    if (guided !== undefined) {
-      copyPosition(position, scratch);
-      return play(scratch, action, undefined);
-    }
-    return ends(position, action & 1, action >> 1);
+    return !guided ? ends(position, action & 1, action >> 1) : plays(position, action);
+  }
+
+  /** Whether an action can be played to its end, found by playing it. */
+  function plays(position: Position, action: number): boolean {
+    copyPosition(position, scratch);
+    return turn.play(scratch, action, undefined);
   }
 
   function ends(position: Position, direction: number, hole: number): boolean {
@@ -123,19 +126,20 @@ export const compileQuickTrials: CompileTrials = (parts, play) => {
   }
 
   return {
-    ...plain,
-    playable,
-    keep(position, into, offset, count) {
-      const sow: typeof SOW = 0;
-      let at = offset;
-      for (let i = offset; i < offset + count; i++) {
-        const action = into[i]!;
-        const kept =
-          action >> 24 === sow ? endsSowing(position, action) : playable(position, action);
-        into[at] = action;
-        if (kept) at++;
-      }
-      return at - offset;
+    trials: {
+      ...plain,
+      keep(position, into, offset, count) {
+        const sow: typeof SOW = 0;
+        let at = offset;
+        for (let i = offset; i < offset + count; i++) {
+          const action = into[i]!;
+          const kept =
+            action >> 24 === sow ? endsSowing(position, action) : playable(position, action);
+          into[at] = action;
+          if (kept) at++;
+        }
+        return at - offset;
+      },
     },
   };
 };

@@ -3,7 +3,7 @@ import type { SpecialState } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
-import type { Trials } from "./trials.ts";
+import type { Trials } from "./turn-parts.ts";
 
 /** Settings for reading a position text. */
 export interface ReadSettings {

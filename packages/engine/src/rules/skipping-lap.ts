@@ -8,14 +8,14 @@ export const compileSkippingLap: CompileSlowLaps = ({ rules, layout, topology })
   const slowLap: SlowLap = (
     position,
     _side,
-    { cells, length, places },
+    { cells, length },
     hole,
+    place,
     lifted,
     hand,
     lap,
     sink,
   ) => {
-    const place = places[hole]!;
     if (sink !== undefined) {
       tellLap(sink, layout, hole, lifted, lap, hand, cells, place, length, hole);
     }

@@ -6,7 +6,7 @@ import type { EventSink } from "./sink.ts";
 import type { Topology, Track } from "./topology.ts";
 
 /**
- * Sows a hand of seeds from a hole, of which `lifted` were lifted there; the position is as it is on the board. Returns where the last seed fell, or
+ * Sows a hand of seeds, of which `lifted` were lifted from a hole, into the holes after this place of the track; the position is as it is on the board. Returns where the last seed fell, or
  * `~outcome` when the sowing is over (an outcome of `sowing.ts`).
  */
 export type SlowLap = (
@@ -14,6 +14,7 @@ export type SlowLap = (
   side: number,
   track: Track,
   hole: number,
+  place: number,
   lifted: number,
   hand: number,
   lap: number,

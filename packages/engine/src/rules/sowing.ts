@@ -16,14 +16,18 @@ import type { Topology, Track } from "./topology.ts";
 
 /** The compiled sowing of a variant. */
 export interface Sowing {
-  /** Lifts a hole, adds captured seeds (usually none) to the hand, and sows until the turn is over, a decision waits or the limit of laps is passed. */
+  /**
+   * Lifts a hole and sows until the turn is over, a decision waits or the limit of laps is passed. The seeds of the first lap fall into the holes after
+   * `before` (usually the hole itself), and fall among others where it ends if there are more than `alone` then (usually 1).
+   */
   readonly sow: (
     position: Position,
     side: number,
     direction: number,
     hole: number,
     sink: EventSink | undefined,
-    captured?: number,
+    before?: number,
+    alone?: number,
   ) => number;
   /** What it was compiled from. */
   readonly parts: SowingParts;
@@ -57,7 +61,7 @@ export function compileSowing(parts: SowingParts): Sowing {
   const tracks: readonly Track[] = topology.tracks;
 
   /**
-   * Lifts a hole, adds captured seeds to the hand, and sows lap by lap.
+   * Lifts a hole and sows lap by lap.
    *
    * Seeds are not dropped one by one. All of them fall going forward from one place, so a hole holds what lies there plus the times it has
    * been passed. Where a lap ends is looked up; a hole that is lifted keeps minus the times it had been passed by then; and the
@@ -69,7 +73,8 @@ export function compileSowing(parts: SowingParts): Sowing {
     direction: number,
     from: number,
     sink: EventSink | undefined,
-    captured = 0,
+    before = from,
+    alone = 1,
   ): number {
     // An imported constant costs five loads at every use here, one of the function's own nothing; its type does not let it differ.
     const relay: typeof RELAY = 1;
@@ -86,10 +91,11 @@ export function compileSowing(parts: SowingParts): Sowing {
     const table = side * 2 * places;
     let hole = from;
     let lifted = position[hole]!;
-    let hand = lifted + captured;
+    let hand = lifted;
+    let most = alone;
     position[hole] = 0;
     // Places of `cells`: where the seeds began to fall, where their first round ends, where the last one fell in the present round.
-    let start = placeOf[hole]!;
+    let start = placeOf[before]!;
     let end = start + length;
     let at = start;
     let rounds = 0;
@@ -99,7 +105,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       let passed: number;
       if (hand >= slowFrom) {
         putDown(position, cells, length, start, at, rounds);
-        last = slowLap!(position, side, track, hole, lifted, hand, lap, sink);
+        last = slowLap!(position, side, track, hole, at % length, lifted, hand, lap, sink);
         if (last < 0) return ~last;
         start = at = placeOf[last]!;
         end = start + length;
@@ -107,7 +113,7 @@ export function compileSowing(parts: SowingParts): Sowing {
       } else {
         if (sink !== undefined) {
           const skipped = skipsOrigin ? hole : -1;
-          tellLap(sink, layout, hole, lifted, lap, hand, cells, placeOf[hole]!, length, skipped);
+          tellLap(sink, layout, hole, lifted, lap, hand, cells, at, length, skipped);
         }
         at += hand;
         if (at > end) {
@@ -119,7 +125,8 @@ export function compileSowing(parts: SowingParts): Sowing {
         passed = rounds + 1;
       }
       const seeds = position[last]! + passed;
-      const landed = table + (seeds > 1 ? places : 0) + last;
+      const landed = table + (seeds > most ? places : 0) + last;
+      most = 1;
       let decision = decisions[landed]!;
       if (rounds < mostRounds) {
         if (landAcross !== undefined && decision !== relay) {

@@ -1,16 +1,16 @@
 /** Counting starts where that takes no more than looking at the holes: cheaper than listing them. */
 import { onlyDirection } from "./directions.ts";
 import type { Position } from "./layout.ts";
-import type { StartRules } from "./start-parts.ts";
-import type { TurnParts } from "./turn-parts.ts";
+import type { Turn, TurnParts } from "./turn-parts.ts";
 
 /** Compiles the count of the sowings that a player can start; undefined where more than one hole at a time has to be looked at. */
 export function compileStartCount(
-  { variant: { rules }, layout: { owners } }: Pick<TurnParts, "variant" | "layout">,
-  { first, span }: Pick<StartRules, "first" | "span">,
+  { rules, layout: { owners } }: TurnParts,
+  { row: { first, span } }: Turn,
 ): ((position: Position, side: number) => number) | undefined {
-  const { minimum = 1, singles = "never", singleInto = "any", barred } = rules.start ?? {};
-  const simple = singles === "never" && singleInto === "any" && barred === undefined;
+  const { minimum = 1, singles = "never", singleInto = "any", ...start } = rules.start ?? {};
+  const furtherRules = start.barred ?? start.mustCapture ?? start.loneStep;
+  const simple = singles === "never" && singleInto === "any" && (furtherRules ?? false) === false;
   if (!simple || onlyDirection(rules.circuit) === undefined) return undefined;
   const few = minimum - 1;
   return (position, side) => {

@@ -1,19 +1,15 @@
-/** What starts of turns are compiled from, and what they are. */
-import type { StartDefinition } from "../variant/start-definition.ts";
-import type { Layout, Position } from "./layout.ts";
+/** What starts of turns are. */
+import type { Position } from "./layout.ts";
 import type { ListActions } from "./mid-turn.ts";
-import type { Topology } from "./topology.ts";
 
-/** The compiled start rules of a variant. */
-export interface StartRules {
-  /** Writes the sowings. */
-  readonly candidates: ListActions;
-  /** So many holes in a row, in board order, are looked at; where holes change hands, all. */
-  readonly span: number;
-  /** The first of them. */
-  readonly first: (position: Position, side: number) => number;
-  /** Writes those of the sowings that start from holes with so many seeds. */
+/** What turns start by. */
+export interface StartPlaces {
+  /** Where the holes that may be sown from lie. */
+  readonly row: StartRow;
+  /** Writes the sowings from holes with so many seeds. */
   readonly list: StartList;
+  /** Writes the starts. */
+  readonly starts: ListActions;
 }
 
 /** Where holes of a side lie: so many one after the other, in board order. */
@@ -32,22 +28,3 @@ export type StartList = (
   into: Int32Array,
   offset: number,
 ) => number;
-
-/** Leaves out sowings from barred holes, unless there are no others; returns how many are left. */
-export type Barred = (
-  position: Position,
-  into: Int32Array,
-  offset: number,
-  count: number,
-) => number;
-
-/** What start rules may be made of. */
-export interface StartKinds {
-  /** Starts from the outermost row with seeds. */
-  readonly outermost?: (
-    start: StartDefinition,
-    topology: Topology,
-    layout: Layout,
-  ) => StartRow | undefined;
-  readonly barred?: (start: StartDefinition) => Barred | undefined;
-}

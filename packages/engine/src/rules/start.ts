@@ -1,64 +1,41 @@
-/** Where turns that are not guided may start. */
+/** Where turns may start. */
 import { directionsOf } from "./directions.ts";
 import { NO_LIMIT } from "./layout.ts";
-import type { QuickKinds } from "./quick-kinds.ts";
-import type { StartKinds, StartList, StartRules } from "./start-parts.ts";
-import type { TurnParts } from "./turn-parts.ts";
+import type { StartList, StartPlaces } from "./start-parts.ts";
+import type { Turn, TurnParts } from "./turn-parts.ts";
 
 /** Compiles the start rules of a variant. */
-export function compileStart(
-  {
-    variant,
-    layout,
-    topology,
-    sides,
-  }: Pick<TurnParts, "variant" | "layout" | "topology" | "sides">,
-  kinds: StartKinds & QuickKinds,
-): StartRules {
-  const { directions } = layout;
-  const { tracks } = topology;
-  const { start = {}, circuit } = variant.rules;
+export function compileStart({ rules, topology, sides }: TurnParts, turn: Turn): StartPlaces {
+  const { start = {}, circuit } = rules;
   const { minimum = 1, singles = "never", singleInto } = start;
-  const { first: lowest, last: highest } = directionsOf(circuit);
-  const barred = kinds.barred?.(start);
-  const { span, first } = kinds.outermost?.(start, topology, layout) ?? sides;
+  const { first, last } = directionsOf(circuit);
 
   const list: StartList = (position, side, fewest, limit, into, offset) => {
-    const from = first(position, side);
-    const chosen = directions > 0 ? position[directions + side]! : 0;
-    const last = chosen > 0 ? chosen - 1 : highest;
+    const from = turn.row.first(position, side);
     let at = offset;
-    for (let hole = from; hole < from + span; hole++) {
+    for (let hole = from; hole < from + turn.row.span; hole++) {
       const seeds = position[hole]!;
       if (seeds < fewest || seeds >= limit) continue;
       if (sides.owner(position, hole) !== side) continue;
-      for (let direction = chosen > 0 ? last : lowest; direction <= last; direction++) {
-        if (seeds === 1 && singleInto === "empty") {
-          const { cells, places } = tracks[side * 2 + direction]!;
-          if (position[cells[places[hole]! + 1]!]! > 0) continue;
-        }
+      for (let direction = first; direction <= last; direction++) {
+        const { cells, places } = topology.tracks[side * 2 + direction]!;
+        const single = seeds === 1 && singleInto === "empty";
+        if (single && position[cells[places[hole]! + 1]!]! > 0) continue;
         into[at++] = hole * 2 + direction;
       }
     }
     return at - offset;
   };
 
-  const quick = kinds.quickStarts?.({ variant, layout, topology }, { first, span });
-
   return {
+    row: sides,
     list,
-    span,
-    first,
-    candidates(position, side, into, offset) {
-      let count =
-        quick === undefined
-          ? list(position, side, minimum, NO_LIMIT, into, offset)
-          : quick(position, side, into, offset);
+    starts(position, side, into, offset) {
+      const count = turn.list(position, side, minimum, NO_LIMIT, into, offset);
       // Then no hole holds enough: one that does is always listed where enough is more than one.
-      if (count === 0 && singles !== "never") {
-        count = list(position, side, 1, minimum, into, offset);
-      }
-      return barred === undefined ? count : barred(position, into, offset, count);
+      return count === 0 && singles !== "never"
+        ? turn.list(position, side, 1, minimum, into, offset)
+        : count;
     },
   };
 }

@@ -1,5 +1,14 @@
 /** The swap of sides: the board is turned round by half a turn, with all that belongs to a side. */
-import { actionOf, SIDES, SWAP, TURN_ORDINARY, TURN_SWAP, type Position } from "./layout.ts";
+import {
+  actionOf,
+  PHASE_TURN,
+  SIDES,
+  SWAP,
+  TURN_OPENING,
+  TURN_ORDINARY,
+  TURN_SWAP,
+  type Position,
+} from "./layout.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Reverses so many places from `from` on. */
@@ -7,22 +16,30 @@ function reverse(position: Position, from: number, length: number): void {
   position.subarray(from, from + length).reverse();
 }
 
-/** Compiles the swap, where there is one. `turn.ts` marks the turn in which it may be played. */
-export const compileSwap: CompileTurnKind = ({ variant, layout, endTurn }) => {
-  if (variant.rules.turn?.swap !== true) return undefined;
-  const { holes, captured, owners, claims, directions, value } = layout;
+/** Compiles the swap, where there is one: in the turn after the first. */
+export const compileSwap: CompileTurnKind = ({ rules, layout }, turn) => {
+  if (rules.turn?.swap !== true) return undefined;
+  const { sow, endTurn, beside } = turn;
+  const { holes, captured, owners, claims, directions, phase, value } = layout;
   return {
-    before(position) {
+    sow(position, side, direction, hole, sink) {
       if (position[value] === TURN_SWAP) position[value] = TURN_ORDINARY;
+      return sow(position, side, direction, hole, sink);
     },
-    beside(position, _side, into, offset) {
-      into[offset] = actionOf(SWAP, 0);
-      return position[value] === TURN_SWAP ? 1 : 0;
+    endTurn(position) {
+      const opening = position[phase] === PHASE_TURN && position[value] === TURN_OPENING;
+      endTurn(position);
+      if (opening) position[value] = TURN_SWAP;
     },
-    texts: { [SWAP]: () => "swap" },
-    plays: {
-      [SWAP](position, side, _value, sink) {
-        if (sink !== undefined) sink({ type: "swap", side: SIDES[side]! });
+    beside(position, side, into, offset) {
+      const count = beside?.(position, side, into, offset) ?? 0;
+      into[offset + count] = actionOf(SWAP, 0);
+      return position[value] === TURN_SWAP ? count + 1 : count;
+    },
+    [SWAP]: {
+      text: () => "swap",
+      play(position, side, _value, sink) {
+        sink?.({ type: "swap", side: SIDES[side]! });
         reverse(position, 0, holes);
         reverse(position, captured, 2);
         if (owners > 0) {

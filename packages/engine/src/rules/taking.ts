@@ -1,21 +1,18 @@
 /** Taking further seeds from the enemy side, by choice, one action each. */
-import { actionOf, PHASE_TAKE, SIDES, TAKE } from "./layout.ts";
+import { actionOf, SIDES, TAKE } from "./layout.ts";
 import { SOWN_TURN_OVER } from "./outcomes.ts";
 import { compileTakeable } from "./takeable.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles it, where a capture brings further seeds. */
-export const compileTaking: CompileTurnKind = ({ variant, layout, sides, settleTurn }) => {
-  const { board, rules } = variant;
+export const compileTaking: CompileTurnKind = ({ variant, rules, layout, sides }, turn) => {
   if (rules.landing.every(({ then }) => then.bonus === undefined)) return undefined;
   const { captured, value: due, names } = layout;
   const { first, span } = sides;
-  const { wholeHoles, at: takeable } = compileTakeable(board, rules, sides);
+  const { wholeHoles, at: takeable } = compileTakeable(variant.board, rules, sides);
   return {
-    midTurn: {
-      phase: PHASE_TAKE,
-      word: "take",
-      write: (position) => String(position[due]!),
+    take: {
+      write: (position) => `take:${position[due]!}`,
       // Without branches, as in `start.ts`.
       list(position, side, into, offset) {
         const from = first(position, 1 - side);
@@ -27,15 +24,15 @@ export const compileTaking: CompileTurnKind = ({ variant, layout, sides, settleT
         return place - offset;
       },
     },
-    texts: { [TAKE]: (hole) => `x${names[hole]!}` },
-    plays: {
-      [TAKE](position, side, hole, sink) {
+    [TAKE]: {
+      text: (hole) => `x${names[hole]!}`,
+      play(position, side, hole, sink) {
         const seeds = wholeHoles ? position[hole]! : 1;
         position[hole]! -= seeds;
         position[captured + side]! += seeds;
         sink?.({ type: "take", hole: names[hole]!, seeds, to: SIDES[side]! });
         position[due]! -= 1;
-        return position[due]! > 0 || settleTurn(position, SOWN_TURN_OVER, sink);
+        return position[due]! > 0 || turn.settleTurn(position, SOWN_TURN_OVER, sink);
       },
     },
   };

@@ -29,14 +29,17 @@ type Some<Table extends keyof AllRuleKinds, Name extends keyof AllRuleKinds[Tabl
 >;
 
 /** In this table those of the tables are named, so that whoever adds the others knows which are here. */
-interface TraditionalKinds extends Pick<AllRuleKinds, "afterwards" | "trials" | "outermost"> {
+interface TraditionalKinds extends Pick<AllRuleKinds, "afterwards"> {
   readonly captures: Some<"captures", "file" | "opposite" | "target" | "landing">;
   readonly destinations: Some<"destinations", "off" | "sow" | "choose">;
   readonly tests: Some<
     "tests",
     "hole" | "owner" | "row" | "mark" | "total" | "opposite" | "target"
   >;
-  readonly turns: Some<"turns", "choice" | "taking" | "offers" | "passing" | "loneStep">;
+  readonly turns: Some<
+    "turns",
+    "outermost" | "loneStep" | "trials" | "choice" | "taking" | "offers" | "passing"
+  >;
   readonly ends: Some<"ends", "counting" | "allBelow">;
   readonly rests: Some<"rests", "owner">;
   readonly fields: Some<"fields", "owners">;
@@ -62,15 +65,15 @@ export const traditionalKinds: TraditionalKinds = {
   },
   afterwards: compileBonus,
   turns: {
+    outermost: compileOutermost,
+    loneStep: compileLoneStep,
+    trials: compileTrials,
     choice: compileChoice,
     taking: compileTaking,
     offers: compileOffers,
     passing: compilePassing,
-    loneStep: compileLoneStep,
   },
   ends: { counting: endCounting, allBelow: endAllBelow },
   rests: { owner: toOwner },
   fields: { owners: ownersField },
-  trials: compileTrials,
-  outermost: compileOutermost,
 };
