@@ -5,9 +5,9 @@ import { SOWN_TURN_OVER, SOWN_WAITS } from "./outcomes.ts";
 import { compileTakeable } from "./takeable.ts";
 
 /** Compiles what opens the phase, or ends the turn; undefined after captures without further seeds. */
-export const compileBonus: CompileAfterwards = ({ bonus }, { board, rules, layout, sides }) => {
+export const compileBonus: CompileAfterwards = ({ bonus }, { variant, layout, sides }) => {
   if (bonus === undefined) return undefined;
-  const { most } = compileTakeable(board, rules, sides);
+  const { most } = compileTakeable(variant, sides);
   return (position, side, seeds) => {
     const due = most(position, side, bonus.holes ?? seeds);
     if (due === 0) return SOWN_TURN_OVER;

@@ -32,7 +32,7 @@ const captureAcross =
   (rows: number): CompileCapture =>
   ({ withLanding }, { layout, topology: { opposite, behind } }) =>
   (position, _side, last, sink, _direction, to) => {
-    let seeds = withLanding === true ? empty(layout, position, last, last, sink, to) : 0;
+    let seeds = withLanding ? empty(layout, position, last, last, sink, to) : 0;
     let hole = opposite[last]!;
     for (let row = 0; row < rows && hole >= 0; row++) {
       seeds += empty(layout, position, hole, last, sink, to);

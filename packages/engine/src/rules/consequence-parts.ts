@@ -1,7 +1,6 @@
 /** What consequences and captures are compiled from, and what they are. */
 import type { LandingConsequence } from "../variant/consequence-definition.ts";
-import type { VariantDefinition } from "../variant/definition.ts";
-import type { Board } from "../types.ts";
+import type { Variant } from "../variant/variant.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 import type { AtLanding, Consequence } from "./outcomes.ts";
@@ -9,11 +8,10 @@ import type { Topology } from "./topology.ts";
 
 /** What consequences look up. */
 export interface ConsequenceParts {
-  readonly board: Board;
+  readonly variant: Variant;
   readonly layout: Layout;
   readonly topology: Topology;
   readonly sides: Sides;
-  readonly rules: VariantDefinition;
 }
 
 /** Empties the captured holes, and answers how many seeds they held. These go to the place `to`, or into the hand (-1), which is told; they are put there by the caller. */

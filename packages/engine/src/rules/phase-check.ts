@@ -31,7 +31,7 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
   const { variant, owner } = play;
   const { rules, board } = variant;
   const house = compileHouse(variant, layout);
-  const takeable = compileTakeable(board, rules, compileSides(layout));
+  const takeable = compileTakeable(variant, compileSides(layout));
   /** The most that a bonus can ask for; 0 where none asks for any. */
   const limit = Math.max(0, ...bonusesOf(rules).map((bonus) => bonus.holes ?? Infinity));
   return (position) => {

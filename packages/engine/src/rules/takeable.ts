@@ -1,7 +1,7 @@
 /** What may be taken from the enemy side, by choice, after a capture. */
 import type { BonusDefinition } from "../variant/consequence-definition.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
-import type { Board } from "../types.ts";
+import type { Variant } from "../variant/variant.ts";
 import type { Position } from "./layout.ts";
 import type { Sides } from "./sides.ts";
 
@@ -10,10 +10,8 @@ import type { Sides } from "./sides.ts";
  * which capture opened it.
  */
 export interface Takeable {
-  /** Whether whole holes are taken; otherwise single seeds. */
-  readonly wholeHoles: boolean;
-  /** 1 where a side may take from a hole, otherwise 0. */
-  readonly at: (position: Position, side: number, hole: number) => number;
+  /** How often a side may take from a hole: once for all its seeds, or once for each; 0 where it may not. */
+  readonly takes: (position: Position, side: number, hole: number) => number;
   /** How much of `wanted` there is to take. */
   readonly most: (position: Position, side: number, wanted: number) => number;
 }
@@ -25,25 +23,24 @@ export function bonusesOf({ landing }: VariantDefinition): readonly BonusDefinit
 
 /** Compiles what may be taken. */
 export function compileTakeable(
-  board: Board,
-  rules: VariantDefinition,
+  { board, rules }: Variant,
   { owner, first, span }: Sides,
 ): Takeable {
   const { exempt, seeds } = bonusesOf(rules)[0] ?? {};
-  const wholeHoles = seeds === undefined;
-  const free = Uint8Array.from(board.holes, ({ marks }) => (marks.includes(exempt!) ? 0 : 1));
+  const free = board.holes.map(({ marks }) => (marks.includes(exempt!) ? 0 : 1));
 
-  const at = (position: Position, side: number, hole: number): number =>
-    (-position[hole]! >>> 31) & free[hole]! & (owner(position, hole) ^ side);
+  const takes = (position: Position, side: number, hole: number): number =>
+    free[hole]! *
+    (owner(position, hole) ^ side) *
+    (seeds === undefined ? -position[hole]! >>> 31 : position[hole]!);
 
   return {
-    wholeHoles,
-    at,
+    takes,
     most(position, side, wanted) {
       const from = first(position, 1 - side);
       let left = 0;
       for (let hole = from; hole < from + span && left < wanted; hole++) {
-        left += at(position, side, hole) * (wholeHoles ? 1 : position[hole]!);
+        left += takes(position, side, hole);
       }
       return Math.min(left, wanted);
     },

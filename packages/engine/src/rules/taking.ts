@@ -1,15 +1,15 @@
 /** Taking further seeds from the enemy side, by choice, one action each. */
 import { actionOf, SIDES, TAKE } from "./layout.ts";
 import { SOWN_TURN_OVER } from "./outcomes.ts";
-import { compileTakeable } from "./takeable.ts";
+import { bonusesOf, compileTakeable } from "./takeable.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** Compiles it, where a capture brings further seeds. */
 export const compileTaking: CompileTurnKind = ({ variant, rules, layout, sides }, turn) => {
-  if (rules.landing.every(({ then }) => then.bonus === undefined)) return undefined;
+  if (bonusesOf(rules).length === 0) return undefined;
   const { captured, value: due, names } = layout;
   const { first, span } = sides;
-  const { wholeHoles, at: takeable } = compileTakeable(variant.board, rules, sides);
+  const { takes } = compileTakeable(variant, sides);
   return {
     take: {
       write: (position) => `take:${position[due]!}`,
@@ -19,7 +19,7 @@ export const compileTaking: CompileTurnKind = ({ variant, rules, layout, sides }
         let place = offset;
         for (let hole = from; hole < from + span; hole++) {
           into[place] = actionOf(TAKE, hole);
-          place += takeable(position, side, hole);
+          place += -takes(position, side, hole) >>> 31;
         }
         return place - offset;
       },
@@ -27,7 +27,7 @@ export const compileTaking: CompileTurnKind = ({ variant, rules, layout, sides }
     [TAKE]: {
       text: (hole) => `x${names[hole]!}`,
       play(position, side, hole, sink) {
-        const seeds = wholeHoles ? position[hole]! : 1;
+        const seeds = position[hole]! / takes(position, side, hole);
         position[hole]! -= seeds;
         position[captured + side]! += seeds;
         sink?.({ type: "take", hole: names[hole]!, seeds, to: SIDES[side]! });
