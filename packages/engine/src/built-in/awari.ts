@@ -24,7 +24,7 @@ const kinds: RuleKinds = {
   takingAll: compileTakingAll,
   ends: { counting: endCounting, repeated: endRepeated, allBelow: endAllBelow },
   rests: { owner: toOwner, even: evenly },
-  skippingLap: compileSkippingLap,
+  laps: { skipping: compileSkippingLap },
   turns: { feeding: compileFeeding, trials: compileTrials },
 };
 

@@ -19,7 +19,7 @@ const kinds: RuleKinds = {
   tests: { hole: testHole, owner: testOwner, opposite: testOpposite },
   ends: { counting: endCounting },
   rests: { owner: toOwner },
-  skippingLap: compileSkippingLap,
+  laps: { skipping: compileSkippingLap },
   turns: { feeding: compileFeeding, trials: compileTrials },
 };
 

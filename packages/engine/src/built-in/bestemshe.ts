@@ -18,7 +18,7 @@ const kinds: RuleKinds = {
   tests: { owner: testOwner, total: testTotal },
   ends: { counting: endCounting, majority: endMajority },
   rests: { owner: toOwner },
-  carefulLap: compileCarefulLap,
+  laps: { careful: compileCarefulLap },
 };
 
 /** Bestemshe with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

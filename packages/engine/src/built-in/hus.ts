@@ -15,7 +15,7 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite, oppositeOuter: testOppositeOuter },
-  onward: compileOnward,
+  laps: { onward: compileOnward },
   turns: { trials: compileTrials },
 };
 

@@ -22,7 +22,7 @@ const kinds: RuleKinds = {
   turns: { barred: compileBarred, trials: compileTrials, opening: compileOpening },
   ends: { counting: endCounting },
   rests: { owner: toOwner },
-  carefulLap: compileCarefulLap,
+  laps: { careful: compileCarefulLap },
 };
 
 /** Lamlameta with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -21,7 +21,7 @@ const kinds: RuleKinds = {
   takingAll: compileTakingAll,
   ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner },
-  skippingLap: compileSkippingLap,
+  laps: { skipping: compileSkippingLap },
   turns: { feeding: compileFeeding },
 };
 

@@ -23,7 +23,7 @@ const kinds: RuleKinds = {
   takingAll: compileTakingAll,
   ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
   rests: { owner: toOwner, even: evenly },
-  skippingLap: compileSkippingLap,
+  laps: { skipping: compileSkippingLap },
   turns: { feeding: compileFeeding, trials: compileTrials },
 };
 

@@ -14,7 +14,7 @@ const kinds: RuleKinds = {
   captures: { file: captureFile },
   destinations: { sow: captureSown },
   tests: { hole: testHole, row: testRow, opposite: testOpposite },
-  onward: compileOnward,
+  laps: { onward: compileOnward },
   turns: { trials: compileTrials },
 };
 

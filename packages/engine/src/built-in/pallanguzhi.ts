@@ -19,8 +19,7 @@ const kinds: RuleKinds = {
   tests: { next: testNext, beyond: testBeyond },
   ends: { counting: endCounting },
   rests: { owner: toOwner },
-  carefulLap: compileCarefulLap,
-  onward: compileOnward,
+  laps: { careful: compileCarefulLap, onward: compileOnward },
   turns: { trials: compileTrials },
 };
 

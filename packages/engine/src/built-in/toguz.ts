@@ -21,7 +21,7 @@ const kinds: RuleKinds = {
   ends: { counting: endCounting, majority: endMajority },
   rests: { owner: toOwner },
   fields: { claims: claimsField },
-  carefulLap: compileCarefulLap,
+  laps: { careful: compileCarefulLap },
 };
 
 /** Toguz Kumalak with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -18,7 +18,7 @@ const kinds: RuleKinds = {
   tests: { next: testNext, beyond: testBeyond },
   ends: { counting: endCounting },
   rests: { owner: toOwner },
-  onward: compileOnward,
+  laps: { onward: compileOnward },
   turns: { trials: compileTrials },
 };
 

@@ -43,7 +43,7 @@ export type CompileAcross = (parts: {
   readonly layout: Layout;
   readonly landing: LandingTable;
   readonly consequences: readonly (Consequence | undefined)[];
-}) => Across | undefined;
+}) => { readonly across: Across } | undefined;
 
 /** Tests that look at the enemy's half. */
 const ACROSS = new Set(["opposite", "oppositeOuter", "target"]);
@@ -78,7 +78,7 @@ export const compileAcross: CompileAcross = ({ rules, layout, landing, consequen
     return decision;
   };
 
-  return {
+  const across: Across = {
     settle,
     land(position, side, direction, hole, start, sink) {
       const relay: typeof RELAY = 1;
@@ -91,4 +91,5 @@ export const compileAcross: CompileAcross = ({ rules, layout, landing, consequen
       return consequences[decision - firstConsequence]!(position, side, hole, sink, direction);
     },
   };
+  return { across };
 };

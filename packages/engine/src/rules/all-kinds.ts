@@ -79,9 +79,7 @@ export const allKinds: AllRuleKinds = {
     houses: housesField,
     blocked: blockedField,
   },
-  carefulLap: compileCarefulLap,
-  skippingLap: compileSkippingLap,
-  onward: compileOnward,
+  laps: { careful: compileCarefulLap, skipping: compileSkippingLap, onward: compileOnward },
   house: compileHouse,
   storeLandings: decideStores,
   ends: {

@@ -45,16 +45,10 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
     settle: landing.settle,
     consequences,
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
-  };
-  const sowing = compileSowing({
-    ...parts,
-    across: kinds.across?.(parts),
-    onward: kinds.onward?.(parts),
-    skipsOrigin: false,
     slowFrom: NO_LIMIT,
-    slowLap: undefined,
-    ...(kinds.carefulLap?.(known) ?? kinds.skippingLap?.(known)),
-  });
+  };
+  for (const change of Object.values(kinds.laps ?? {})) Object.assign(parts, change(parts));
+  const sowing = compileSowing(parts);
   const turns = compileTurns(
     {
       ...parts,

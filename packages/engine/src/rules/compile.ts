@@ -18,7 +18,7 @@ import type { Rules } from "./rules.ts";
 function withQuick(kinds: RuleKinds): RuleKinds & QuickKinds {
   // Starts come before what goes on with their list.
   const turns = { starts: compileQuickStarts, ...kinds.turns, trials: compileQuickTrials };
-  return { ...kinds, turns, across: compileAcross };
+  return { ...kinds, turns, laps: { ...kinds.laps, across: compileAcross } };
 }
 
 /** The rules of a variant; compiled once for each variant object. */

@@ -35,12 +35,12 @@ test("a table without one of its kinds does not compile", () => {
   const { taking: _taking, ...turns } = allKinds.turns;
   // @ts-expect-error `taking` is missing.
   const withoutTaking: AllRuleKinds = { ...allKinds, turns };
-  const { onward: _onward, ...parts } = allKinds;
+  const { onward: _onward, ...laps } = allKinds.laps;
   // @ts-expect-error `onward` is missing.
-  const withoutOnward: AllRuleKinds = parts;
+  const withoutOnward: AllRuleKinds = { ...allKinds, laps };
   expect(withoutFile).not.toHaveProperty("captures.file");
   expect(withoutSow).not.toHaveProperty("destinations.sow");
   expect(withoutHouse).not.toHaveProperty("tests.house");
   expect(withoutTaking).not.toHaveProperty("turns.taking");
-  expect(withoutOnward).not.toHaveProperty("onward");
+  expect(withoutOnward).not.toHaveProperty("laps.onward");
 });

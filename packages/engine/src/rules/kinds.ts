@@ -40,12 +40,15 @@ export interface RuleKinds extends CaptureKinds, EndKinds, LandingKinds {
   readonly turns?: Readonly<Partial<Record<TurnKindName, CompileTurnKind>>>;
   /** Parts of a position besides seeds. */
   readonly fields?: FieldKinds;
-  /** Laps in which single seeds matter. */
-  readonly carefulLap?: CompileSlowLaps;
-  /** Laps that leave out the hole they began from. */
-  readonly skippingLap?: CompileSlowLaps;
-  /** Laps that do not go on with what lies in the landing hole. */
-  readonly onward?: CompileOnward;
+  /** Laps that are not plain: each kind puts something else in the place of a part of sowing. */
+  readonly laps?: {
+    /** Laps in which single seeds matter. */
+    readonly careful?: CompileSlowLaps;
+    /** Laps that leave out the hole they began from, where no other matters. */
+    readonly skipping?: CompileSlowLaps;
+    /** Laps that do not go on with what lies in the landing hole. */
+    readonly onward?: CompileOnward;
+  };
   readonly house?: (variant: Variant, layout: Layout) => House | undefined;
 }
 

@@ -25,7 +25,7 @@ export type Onward = (
 export type CompileOnward = (parts: {
   readonly rules: VariantDefinition;
   readonly layout: Layout;
-}) => Onward | undefined;
+}) => { readonly onward: Onward } | undefined;
 
 /** Compiles it. */
 export const compileOnward: CompileOnward = ({ rules, layout }) => {
@@ -34,7 +34,17 @@ export const compileOnward: CompileOnward = ({ rules, layout }) => {
       relay === "next" || sowWith === "captured" || sowFrom === "origin",
   );
   if (!asked) return undefined;
-  return (position, { cells, length, places }, hole, last, decision, captured, lap, sink, next) => {
+  const onward: Onward = (
+    position,
+    { cells, length, places },
+    hole,
+    last,
+    decision,
+    captured,
+    lap,
+    sink,
+    next,
+  ) => {
     const lift = (from: number): number => {
       const seeds = position[from]!;
       position[from] = 0;
@@ -61,4 +71,5 @@ export const compileOnward: CompileOnward = ({ rules, layout }) => {
     }
     return true;
   };
+  return { onward };
 };

@@ -6,6 +6,8 @@ import type { CompileAcross } from "./across.ts";
 
 /** What `compile` brings. */
 export interface QuickKinds {
-  /** Before seeds are put down for a landing. */
-  readonly across?: CompileAcross;
+  readonly laps?: {
+    /** Before seeds are put down for a landing. */
+    readonly across?: CompileAcross;
+  };
 }

@@ -3,8 +3,13 @@ import { tellLap } from "./sink.ts";
 import { putDown, type CompileSlowLaps, type SlowLap } from "./slow-lap.ts";
 
 /** Compiles the lap. */
-export const compileSkippingLap: CompileSlowLaps = ({ rules, layout, topology }) => {
-  if (rules.sowing?.origin !== "skipped") return undefined;
+export const compileSkippingLap: CompileSlowLaps = ({
+  rules,
+  layout,
+  topology,
+  slowLap: careful,
+}) => {
+  if (rules.sowing?.origin !== "skipped" || careful !== undefined) return undefined;
   const slowLap: SlowLap = (
     position,
     _side,

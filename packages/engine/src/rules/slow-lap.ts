@@ -36,6 +36,8 @@ export type CompileSlowLaps = (parts: {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly sides: Sides;
+  /** What another kind has put there. */
+  readonly slowLap?: SlowLap;
 }) => SlowLaps | undefined;
 
 /** Puts down the seeds that fell from the place after `start`: so many whole rounds, and once more up to `at`. */

@@ -40,15 +40,15 @@ export interface SowingParts {
   readonly landing: LandingTable;
   readonly settle: Settle;
   /** What searches follow without putting seeds down, besides relays. */
-  readonly across: Across | undefined;
+  readonly across?: Across;
   readonly consequences: readonly (Consequence | undefined)[];
   readonly endlessAfter: number;
-  readonly skipsOrigin: boolean;
+  readonly skipsOrigin?: boolean;
   /** Laps of so many seeds are sown by `slowLap`, for plain ones do not do. */
   readonly slowFrom: number;
-  readonly slowLap: SlowLap | undefined;
+  readonly slowLap?: SlowLap;
   /** Where some laps do not go on with what lies in the landing hole. */
-  readonly onward: Onward | undefined;
+  readonly onward?: Onward;
 }
 
 /** Compiles the sowing of a variant. */
@@ -112,7 +112,7 @@ export function compileSowing(parts: SowingParts): Sowing {
         rounds = passed = 0;
       } else {
         if (sink !== undefined) {
-          const skipped = skipsOrigin ? hole : -1;
+          const skipped = skipsOrigin === true ? hole : -1;
           tellLap(sink, layout, hole, lifted, lap, hand, cells, at, length, skipped);
         }
         at += hand;
