@@ -5,10 +5,10 @@
 export class MagombaError extends Error {
   declare readonly code: string;
 
-  constructor(code: string, message: string) {
+  /** `facts` are the fields of a class that adds some, with its name. */
+  constructor(code: string, message: string, facts?: Readonly<Record<string, unknown>>) {
     super(message);
-    this.name = "MagombaError";
-    this.code = code;
+    Object.assign(this, { name: "MagombaError", code }, facts);
   }
 }
 
@@ -82,11 +82,7 @@ export class VariantError extends MagombaError {
     issues: readonly Issue[] = [],
     told: string = part,
   ) {
-    super(code, `${code}: ${told}`);
-    this.name = "VariantError";
-    this.part = part;
-    this.allowed = allowed;
-    this.issues = issues;
+    super(code, `${code}: ${told}`, { name: "VariantError", part, allowed, issues });
   }
 }
 
@@ -108,10 +104,7 @@ export class IllegalActionError extends MagombaError {
   declare readonly legal: readonly string[];
 
   constructor(code: ActionErrorCode, action: string, legal: readonly string[]) {
-    const shown = action.length > 80 ? `${action.slice(0, 79)}…` : action;
-    super(code, `${code}: ${shown}`);
-    this.name = "IllegalActionError";
-    this.action = shown;
-    this.legal = legal;
+    const shown = action.slice(0, 80);
+    super(code, `${code}: ${shown}`, { name: "IllegalActionError", action: shown, legal });
   }
 }

@@ -3,8 +3,9 @@ import type { ActionErrorCode } from "../errors.ts";
 import { actionPieces } from "../notation/action-parts.ts";
 import type { Moment } from "./moment.ts";
 
-/** The code for an action that is not legal: `malformed-action`, `illegal-action` or `endless-action`. */
-export function refusalCode({ rules, position }: Moment, text: string): ActionErrorCode {
+/** The code for an action that is not legal: `game-over`, `malformed-action`, `illegal-action` or `endless-action`. */
+export function refusalCode({ rules, position, shown }: Moment, text: string): ActionErrorCode {
+  if (shown.state.result !== undefined) return "game-over";
   if (actionPieces(text) === null) return "malformed-action";
   // Where nothing is tried, every candidate is legal.
   if (rules.trials?.mayBeEndless !== true) return "illegal-action";
