@@ -36,7 +36,7 @@ function namesOf(kinds: RuleKinds): readonly string[] {
 const TABLES = ["captures", "destinations", "tests", "turns", "fields", "ends", "rests", "laps"];
 
 /** Kinds that see for themselves whether the rules need them, and answer nothing if not. */
-const ASKED = /^(turns\.|laps\.|fields\.|ends\.|(house|afterwards|takingAll)$)/;
+const ASKED = /^(turns\.|laps\.|fields\.|ends\.|(afterwards|takingAll)$)/;
 
 /** All kinds, noting those that are looked at; of those that are asked, those that answer. */
 function watched(kinds: object, prefix: string, seen: Set<string>): RuleKinds {

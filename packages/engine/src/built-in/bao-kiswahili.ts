@@ -3,7 +3,6 @@ import { blockedField, housesField, reserveField } from "../notation/further-fie
 import { choose, compileChoice } from "../rules/choice.ts";
 import { endRowEmpty } from "../rules/further-ends.ts";
 import { captureSownFromEnd, compileGuided } from "../rules/guided.ts";
-import { compileHouse } from "../rules/house.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
 import { testBlocked, testHouse, testStage, testTurn } from "../rules/further-landing-tests.ts";
 import { testHole, testOpposite, testRow } from "../rules/landing-tests.ts";
@@ -27,7 +26,6 @@ const kinds: RuleKinds = {
   turns: { guided: compileGuided, trials: compileTrials, choice: compileChoice },
   ends: { innerRowEmpty: endRowEmpty },
   fields: { reserve: reserveField, houses: housesField, blocked: blockedField },
-  house: compileHouse,
 };
 
 /** Bao la Kiswahili with these options, the rest at their defaults. Throws a VariantError: `option-value` or `unknown-option`. */

@@ -13,7 +13,6 @@ import { compileCarefulLap } from "./careful-lap.ts";
 import { endMajority, endRepeated, endRowEmpty, endSideEmpty } from "./further-ends.ts";
 import { compileFeeding } from "./feeding.ts";
 import { captureSownFromEnd, compileGuided } from "./guided.ts";
-import { compileHouse } from "./house.ts";
 import { compileKeepDirection } from "./keep-direction.ts";
 import {
   testClaimable,
@@ -80,7 +79,6 @@ export const allKinds: AllRuleKinds = {
     blocked: blockedField,
   },
   laps: { careful: compileCarefulLap, skipping: compileSkippingLap, onward: compileOnward },
-  house: compileHouse,
   storeLandings: decideStores,
   ends: {
     counting: traditionalKinds.ends.counting,

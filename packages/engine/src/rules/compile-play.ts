@@ -33,9 +33,8 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   const { layout, fields } = laidOut;
   const topology = buildTopology(board, rules);
   const sides = compileSides(layout);
-  const house = kinds.house?.(variant, layout);
   // Each step sees what those before it have made.
-  const known = { variant, board, rules, layout, topology, sides, house };
+  const known = { variant, board, rules, layout, topology, sides };
   const finishing = compileFinish(known, kinds);
   const consequences = rules.landing.map((entry) => compileConsequence(entry, known, kinds));
   const landing = compileLanding(known, kinds, consequences);

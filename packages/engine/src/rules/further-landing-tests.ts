@@ -7,6 +7,7 @@ import {
   type Passes,
   type TestParts,
 } from "./landing-test-parts.ts";
+import { compileHouse } from "./house.ts";
 import { TURN_OPENING } from "./layout.ts";
 
 /** Whether a number of seeds is what a field asks for. */
@@ -77,9 +78,10 @@ export const testStage: LandingTestKinds["stage"] =
     (value === "entering") === ((mode & MODE_ENTERING) !== 0);
 
 /** The player's own house, while it works. */
-export const testHouse: LandingTestKinds["house"] = (_value, { rules, house }) => {
-  const mark = rules.board.house?.mark ?? "";
-  const passes: Passes = (position, side, _direction, hole) => house!.works(position, side, hole);
+export const testHouse: LandingTestKinds["house"] = (_value, parts) => {
+  const mark = parts.rules.board.house?.mark ?? "";
+  const { works } = compileHouse(parts, parts.layout);
+  const passes: Passes = (position, side, _direction, hole) => works(position, side, hole);
   return ({ hole, onOwnHalf }) => onOwnHalf && hole.marks.includes(mark) && passes;
 };
 

@@ -6,7 +6,7 @@ import { MOST_SOWN } from "../variant/limits.ts";
 import { compileBlock } from "./block.ts";
 import type { CompileDestination } from "./consequence-parts.ts";
 import { compileGuidedStart } from "./guided-start.ts";
-import { NO_HOUSE } from "./house.ts";
+import { compileHouse } from "./house.ts";
 import { AGAIN, END_TURN, FIRST_CONSEQUENCE, RELAY, RELAY_NEXT } from "./landing.ts";
 import { MODE_ENTERING, MODE_PLAIN } from "./landing-test-parts.ts";
 import { SIDES, type Position } from "./layout.ts";
@@ -19,7 +19,7 @@ export const compileGuided: CompileTurnKind = (parts, turn) => {
   const { rules, layout, topology, landing, settle, consequences, endlessAfter } = parts;
   const { settleTurn } = turn;
   if (rules.start?.mustCapture === undefined) return undefined;
-  const house = parts.house ?? NO_HOUSE;
+  const house = compileHouse(parts.variant, layout);
   const { decisions, places } = landing;
   const { tracks, opposite, columns, rowsPerSide, half, row } = topology;
   const entry = rules.start?.entry;

@@ -16,17 +16,20 @@ export interface House {
 }
 
 /** No houses: every answer is no. */
-export const NO_HOUSE: House = {
+const NO_HOUSE: House = {
   holes: [-1, -1],
   owned: () => false,
   works: () => false,
   lose: () => undefined,
 };
 
-/** Compiles the houses of a variant; undefined where it has none. */
-export function compileHouse({ board, rules }: Variant, layout: Layout): House | undefined {
+/** Compiles the houses of a variant. */
+export function compileHouse(
+  { board, rules }: Pick<Variant, "board" | "rules">,
+  layout: Layout,
+): House {
   const { house } = rules.board;
-  if (house === undefined) return undefined;
+  if (house === undefined) return NO_HOUSE;
   const holes: [number, number] = [-1, -1];
   const { mark, works } = house;
   const { houses } = layout;

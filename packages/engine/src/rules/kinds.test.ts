@@ -38,9 +38,13 @@ test("a table without one of its kinds does not compile", () => {
   const { onward: _onward, ...laps } = allKinds.laps;
   // @ts-expect-error `onward` is missing.
   const withoutOnward: AllRuleKinds = { ...allKinds, laps };
+  const { takingAll: _takingAll, ...parts } = allKinds;
+  // @ts-expect-error `takingAll` is missing.
+  const withoutTakingAll: AllRuleKinds = parts;
   expect(withoutFile).not.toHaveProperty("captures.file");
   expect(withoutSow).not.toHaveProperty("destinations.sow");
   expect(withoutHouse).not.toHaveProperty("tests.house");
   expect(withoutTaking).not.toHaveProperty("turns.taking");
+  expect(withoutTakingAll).not.toHaveProperty("takingAll");
   expect(withoutOnward).not.toHaveProperty("laps.onward");
 });

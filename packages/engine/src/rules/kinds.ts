@@ -7,9 +7,7 @@ import type { FieldKinds } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
 import type { EndKinds } from "./finish-parts.ts";
-import type { House } from "./house.ts";
 import type { LandingKinds } from "./landing.ts";
-import type { Layout } from "./layout.ts";
 import type { CompileOnward } from "./onward.ts";
 import type { CompileSlowLaps } from "./slow-lap.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
@@ -49,7 +47,6 @@ export interface RuleKinds extends CaptureKinds, EndKinds, LandingKinds {
     /** Laps that do not go on with what lies in the landing hole. */
     readonly onward?: CompileOnward;
   };
-  readonly house?: (variant: Variant, layout: Layout) => House | undefined;
 }
 
 /** Every kind there is. */

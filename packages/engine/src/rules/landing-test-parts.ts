@@ -2,7 +2,6 @@
 import type { Board, Hole } from "../types.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { LandingCondition } from "../variant/landing-definition.ts";
-import type { House } from "./house.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { Topology } from "./topology.ts";
 
@@ -24,7 +23,6 @@ export interface TestParts {
   readonly rules: VariantDefinition;
   readonly layout: Layout;
   readonly topology: Topology;
-  readonly house: House | undefined;
 }
 
 /** Whether a position passes a test. */

@@ -49,7 +49,7 @@ export function compilePhaseCheck(play: PlayRules, layout: Layout): PhaseCheck {
           ({ when, then }) =>
             then.choose !== undefined &&
             (when.mark === undefined || board.holes[value]!.marks.includes(when.mark)) &&
-            (when.house === undefined || house!.works(position, side, value)),
+            (when.house === undefined || house.works(position, side, value)),
         );
         if (choices.length === 0) wrong("no choice is given there");
         if (owner(position, value) !== side) wrong("the hole is not the player's");

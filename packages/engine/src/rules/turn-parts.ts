@@ -3,7 +3,6 @@ import type { ActionText } from "../notation/action-text.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { Finishing } from "./finish-parts.ts";
-import type { House } from "./house.ts";
 import type { LandingTable, Settle } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { ListActions, MidTurn } from "./mid-turn.ts";
@@ -21,7 +20,6 @@ export interface TurnParts {
   readonly layout: Layout;
   readonly topology: Topology;
   readonly sides: Sides;
-  readonly house: House | undefined;
   readonly landing: LandingTable;
   readonly settle: Settle;
   readonly consequences: readonly (Consequence | undefined)[];
