@@ -63,10 +63,10 @@ export const captureLanding: CompileCapture = ({ chain }, { topology, layout, si
     let seeds = empty(layout, position, last, last, sink, to);
     const { cells, length, places } = topology.tracks[side * 2 + direction]!;
     for (const step of steps) {
-      let place = places[last]!;
-      for (let walked = 1; walked < length; walked++) {
-        place = (place + step + length) % length;
-        const hole = cells[place]!;
+      // The round stands twice in `cells`. A run ends at the latest where it began, for that hole is empty now.
+      let place = places[last]! + (step < 0 ? length : 0);
+      for (;;) {
+        const hole = cells[(place += step)]!;
         if (hole >= layout.holes || !totals.includes(position[hole]!)) break;
         if (owner !== "any" && sides.owner(position, hole) === side) break;
         seeds += empty(layout, position, hole, last, sink, to);
