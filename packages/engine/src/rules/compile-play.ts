@@ -35,33 +35,25 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
   const sides = compileSides(layout);
   // Each step sees what those before it have made.
   const known = { variant, board, rules, layout, topology, sides };
-  const finishing = compileFinish(known, kinds);
   const consequences = rules.landing.map((entry) => compileConsequence(entry, known, kinds));
   const landing = compileLanding(known, kinds, consequences);
   const parts = {
     ...known,
+    finishing: compileFinish(known, kinds),
     landing,
     settle: landing.settle,
     consequences,
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
     slowFrom: NO_LIMIT,
+    sowText: sowingText(layout, onlyDirection(rules.circuit)),
   };
   for (const change of Object.values(kinds.laps ?? {})) Object.assign(parts, change(parts));
-  const sowing = compileSowing(parts);
-  const turns = compileTurns(
-    {
-      ...parts,
-      finishing,
-      sowing,
-      sowText: sowingText(layout, onlyDirection(rules.circuit)),
-    },
-    kinds,
-  );
+  const turns = compileTurns({ ...parts, sowing: compileSowing(parts) }, kinds);
   const seeds = startSeeds(board, rules);
 
   return {
     ...turns,
-    ...finishing,
+    ...parts.finishing,
     ...positionTexts(board, laidOut, turns.midTurns),
     layout,
     variant,
