@@ -29,10 +29,8 @@ export class PositionError extends MagombaError {
   declare readonly part: string;
 
   constructor(code: PositionErrorCode, part: string, message: string) {
-    const shown = part.length > 80 ? `${part.slice(0, 79)}…` : part;
-    super(code, `${message}: ${shown}`);
-    this.name = "PositionError";
-    this.part = shown;
+    const shown = part.slice(0, 80);
+    super(code, `${message}: ${shown}`, { name: "PositionError", part: shown });
   }
 }
 
@@ -49,10 +47,7 @@ export class GameTextError extends MagombaError {
   declare readonly column: number;
 
   constructor(code: string, line: number, column: number, message: string) {
-    super(code, `${line}:${column}: ${message}`);
-    this.name = "GameTextError";
-    this.line = line;
-    this.column = column;
+    super(code, `${line}:${column}: ${message}`, { name: "GameTextError", line, column });
   }
 }
 
@@ -63,7 +58,6 @@ export class GameTextError extends MagombaError {
  */
 export class GameLinkError extends MagombaError {
   constructor(code: string, message: string) {
-    super(code, `${code}: ${message}`);
-    this.name = "GameLinkError";
+    super(code, `${code}: ${message}`, { name: "GameLinkError" });
   }
 }

@@ -4,6 +4,7 @@
  */
 import { IllegalActionError, MagombaError } from "../errors.ts";
 import { compilePlay } from "../rules/compile-play.ts";
+import { SIDES } from "../rules/layout.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
 import { afterAction, afterResignation, beginning, type Moment } from "./moment.ts";
@@ -121,8 +122,8 @@ export class Game {
 
   /** The game after a side gives up. Throws `game-over`, or `unknown-side`. */
   resign(side: Side): this {
-    if (side !== "south" && side !== "north") {
-      throw new MagombaError("unknown-side", `no side ${String(side)}`);
+    if (!SIDES.includes(side)) {
+      throw new MagombaError("unknown-side", `unknown-side: ${String(side)}`);
     }
     // A game that is over refuses this like any action.
     if (this.result !== undefined) return this.play("resign");

@@ -102,10 +102,10 @@ function judged(
       actions: Array.from(legal, rules.actionText),
       position: result === undefined ? text : rules.write(position),
       state: {
-        seeds: holes.map(({ index }) => position[index]!),
+        seeds: holes.map((_, hole) => position[hole]!),
         hand: 0,
         captured: capturedIn(moment),
-        owners: holes.map(({ index }) => SIDES[rules.owner(position, index)]),
+        owners: holes.map((_, hole) => SIDES[rules.owner(position, hole)]),
         ...rules.special(position),
         side,
         phase,

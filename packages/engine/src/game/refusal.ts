@@ -1,12 +1,12 @@
 /** Why an action cannot be played. */
 import type { ActionErrorCode } from "../errors.ts";
-import { actionPieces } from "../notation/action-parts.ts";
+import { ACTION_TEXT } from "../notation/action-parts.ts";
 import type { Moment } from "./moment.ts";
 
 /** The code for an action that is not legal: `game-over`, `malformed-action`, `illegal-action` or `endless-action`. */
 export function refusalCode({ rules, position, shown }: Moment, text: string): ActionErrorCode {
   if (shown.state.result !== undefined) return "game-over";
-  if (actionPieces(text) === null) return "malformed-action";
+  if (!ACTION_TEXT.test(text)) return "malformed-action";
   // Where nothing is tried, every candidate is legal.
   if (rules.trials?.mayBeEndless !== true) return "illegal-action";
   const listed = new Int32Array(rules.maximumActions);

@@ -1,10 +1,10 @@
 /** Takes action texts apart. */
 import type { ActionParts } from "../types.ts";
-import { actionPieces } from "./action-parts.ts";
+import { ACTION_TEXT } from "./action-parts.ts";
 
 /** Takes an action text apart; undefined if it is not the text of any action. Whether it is legal is another question. */
 export function parseAction(text: string): ActionParts | undefined {
-  const pieces = typeof text === "string" ? actionPieces(text) : null;
+  const pieces = typeof text === "string" ? ACTION_TEXT.exec(text) : null;
   if (pieces === null) return undefined;
   const [, hole, arrow, taken, offered, word] = pieces;
   if (taken !== undefined) return { type: "take", hole: taken };

@@ -1,6 +1,6 @@
 /** Position text: `ROWS SIDE PHASE SOUTH:NORTH [OWNERS] [CLAIMS] [DIRECTIONS] [RESERVE] [HOUSES] [BLOCKED]`. `read-position.ts` reads it. */
 import type { LaidOut } from "../rules/layout-for.ts";
-import { PHASE_TURN, type Position } from "../rules/layout.ts";
+import { PHASE_TURN, TURN_ORDINARY, type Position } from "../rules/layout.ts";
 import type { MidTurn } from "../rules/mid-turn.ts";
 import type { Board } from "../types.ts";
 import { TURN_TEXTS, type PositionTexts, type SpecialState } from "./position-parts.ts";
@@ -31,9 +31,9 @@ export function positionTexts(
   midTurns: readonly (MidTurn | undefined)[],
 ): PositionTexts {
   function phaseText(position: Position): string {
-    const value = position[layout.phase]!;
-    if (value === PHASE_TURN) return TURN_TEXTS[position[layout.value]!]!;
-    return midTurns[value]?.write(position) ?? "-";
+    const phase = position[layout.phase]!;
+    const turn = phase === PHASE_TURN ? position[layout.value]! : TURN_ORDINARY;
+    return midTurns[phase]?.write(position) ?? TURN_TEXTS[turn]!;
   }
 
   return {
@@ -43,9 +43,9 @@ export function positionTexts(
     write(position) {
       return [
         rowsText(board, ",", (hole) => position[hole]!),
-        position[layout.side] === 0 ? "S" : "N",
+        "SN"[position[layout.side]!],
         phaseText(position),
-        `${position[layout.captured]!}:${position[layout.captured + 1]!}`,
+        position.slice(layout.captured, layout.side).join(":"),
         ...fields.map((field) => field.write(position)),
       ].join(" ");
     },
