@@ -23,6 +23,7 @@ export { parseAction } from "./notation/parse-action.ts";
 export { perft } from "./perft.ts";
 export { compile } from "./rules/compile.ts";
 export { copyPosition } from "./rules/copy-position.ts";
+export { HashedLine } from "./rules/hashed-line.ts";
 export type { Position } from "./rules/layout.ts";
 export type { ReadSettings, Rules } from "./rules/rules.ts";
 export type { EventSink } from "./rules/sink.ts";

@@ -1,6 +1,14 @@
 /** Laws that hold at every step of random play, in every variant with every option. */
 import { describe, expect, test } from "vitest";
-import { applyEvent, compile, Game, IllegalActionError, type BoardState } from "../src/index.ts";
+import {
+  applyEvent,
+  compile,
+  copyPosition,
+  Game,
+  HashedLine,
+  IllegalActionError,
+  type BoardState,
+} from "../src/index.ts";
 import { seededRandom } from "../src/random.ts";
 import { everyVariant } from "./every-variant.ts";
 
@@ -144,6 +152,27 @@ describe.each(everyVariant)("%s", (_name, variant) => {
     // As many hashes as positions: none has two.
     const positions = new Set(games.flatMap((end) => end.line.map(({ position }) => position)));
     expect(known.size).toBe(positions.size);
+  });
+
+  test("a hash kept up to date along a line is the hash from scratch, after every action", () => {
+    const rules = compile(variant);
+    for (const end of games) {
+      const line = new HashedLine(rules, end.plies + 1);
+      copyPosition(rules.start(), line.positions[0]!);
+      line.begin(0);
+      const kept = end.history.map((action, ply) => {
+        const position = line.positions[ply + 1]!;
+        copyPosition(line.positions[ply]!, position);
+        rules.playUnchecked(position, rules.actionCode(action));
+        line.follow(ply + 1);
+        return [line.low[ply + 1], line.high[ply + 1]];
+      });
+      const fromScratch = line.positions.slice(1).map((position) => {
+        rules.hash(position);
+        return [rules.hashLow, rules.hashHigh];
+      });
+      expect(kept).toEqual(fromScratch);
+    }
   });
 
   test("game text round-trips", () => {

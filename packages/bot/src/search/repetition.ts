@@ -1,4 +1,4 @@
-import type { Position, Rules } from "@magomba/engine";
+import type { HashedLine, Position, Rules } from "@magomba/engine";
 import { PastPositions } from "./past-positions.ts";
 import { repetitionScore } from "./score.ts";
 
@@ -13,17 +13,15 @@ export class Repetition {
   /** Whether the game ends by counting then. */
   readonly #counted: boolean;
   readonly #past: PastPositions = new PastPositions();
-  // Halves of the hash, by ply of the line.
-  readonly #low: Int32Array;
-  readonly #high: Int32Array;
+  readonly #line: HashedLine;
 
-  constructor(rules: Rules, plies: number) {
+  /** @param line the line under way, with the hashes of all but its last position */
+  constructor(rules: Rules, line: HashedLine) {
     const { times, result } = rules.variant.rules.repetition;
     this.#rules = rules;
     this.#times = times;
     this.#counted = result === "count";
-    this.#low = new Int32Array(plies);
-    this.#high = new Int32Array(plies);
+    this.#line = line;
   }
 
   /** Forgets the game before, and makes room for so many positions. */
@@ -38,18 +36,13 @@ export class Repetition {
     this.#past.add(this.#rules.hashLow, this.#rules.hashHigh);
   }
 
-  /** Puts a node on the line, by the hash that the rules computed last. */
-  enter(ply: number): void {
-    this.#low[ply] = this.#rules.hashLow;
-    this.#high[ply] = this.#rules.hashHigh;
-  }
-
   /** Whether the node was on this line before, or so often on the board that this time ends the game. */
   repeated(ply: number): boolean {
-    const low = this.#low[ply]!;
-    const high = this.#high[ply]!;
+    const { low: lows, high: highs } = this.#line;
+    const low = lows[ply]!;
+    const high = highs[ply]!;
     for (let earlier = ply - 1; earlier >= 0; earlier--) {
-      if (this.#low[earlier] === low && this.#high[earlier] === high) return true;
+      if (lows[earlier] === low && highs[earlier] === high) return true;
     }
     return this.#past.times(low, high) + 1 >= this.#times;
   }
@@ -58,7 +51,8 @@ export class Repetition {
    * Whether the last position of a line was on it before, found by comparing: for leaves, which are many and whose hash is
    * of no other use.
    */
-  cameBack(positions: readonly Position[], ply: number): boolean {
+  cameBack(ply: number): boolean {
+    const { positions } = this.#line;
     const position = positions[ply]!;
     const size = position.length;
     for (let earlier = ply - 1; earlier >= 0; earlier--) {

@@ -1,4 +1,4 @@
-import { copyPosition, type Position, type Rules } from "@magomba/engine";
+import { copyPosition, HashedLine, type Position, type Rules } from "@magomba/engine";
 import { deepest } from "../types.ts";
 import { takePhase } from "./leaf.ts";
 import type { Leaf } from "./leaf.ts";
@@ -54,6 +54,7 @@ export class Walk {
   readonly positions: readonly Position[];
   readonly repetition: Repetition;
   readonly #rules: Rules;
+  readonly #line: HashedLine;
   readonly #leaf: Leaf;
   readonly #table: Table;
   readonly #order: Order = new Order(plies);
@@ -85,14 +86,15 @@ export class Walk {
   #ratings: Int32Array;
 
   constructor(rules: Rules, leaf: Leaf, table: Table, settings: WalkSettings) {
-    this.repetition = new Repetition(rules, plies);
+    this.#line = new HashedLine(rules, plies);
+    this.positions = this.#line.positions;
+    this.repetition = new Repetition(rules, this.#line);
     this.#rules = rules;
     this.#leaf = leaf;
     this.#table = table;
     this.#settings = settings;
     this.#actions = new Int32Array(usualActions + rules.maximumActions);
     this.#ratings = new Int32Array(this.#actions.length);
-    this.positions = Array.from({ length: plies }, () => new Int16Array(rules.size));
   }
 
   /**
@@ -105,8 +107,7 @@ export class Walk {
     this.#table.clear(results);
     this.#order.clear();
     copyPosition(position, this.positions[0]!);
-    this.#rules.hash(position);
-    this.repetition.enter(0);
+    this.#line.begin(0);
   }
 
   /** Prepares the search of an action of the root, which must be legal: how far, and between which bounds, seen from the root's side. */
@@ -227,15 +228,15 @@ export class Walk {
     this.#lines.clear(ply);
     if (rules.ended(position)) return endScore(rules.outcome(position), side, ply);
     if (depth <= 0 || ply >= plies - 1) return this.#leafScore(ply, position);
-    rules.hash(position);
-    this.repetition.enter(ply);
+    const line = this.#line;
+    line.follow(ply);
     if (rules.phase(position) === 0 && this.repetition.repeated(ply)) {
       return this.repetition.score(position);
     }
     const last = this.#lastTaken(ply, position, side);
     // What may be taken depends on the last take, and so does the score.
-    const low = (this.#low[ply] = rules.hashLow ^ Math.imul(last + 1, 0x9e3779b1));
-    const high = (this.#high[ply] = rules.hashHigh);
+    const low = (this.#low[ply] = line.low[ply]! ^ Math.imul(last + 1, 0x9e3779b1));
+    const high = (this.#high[ply] = line.high[ply]!);
     const offset = this.#makeRoom(ply);
     let tableAction = -1;
     const table = this.#table;
@@ -293,7 +294,7 @@ export class Walk {
 
   /** The score of a position that is looked at no further. */
   #leafScore(ply: number, position: Position): number {
-    if (this.#rules.phase(position) === 0 && this.repetition.cameBack(this.positions, ply)) {
+    if (this.#rules.phase(position) === 0 && this.repetition.cameBack(ply)) {
       return this.repetition.score(position);
     }
     // That every action is endless matters only where a win in one hangs on it.

@@ -6,7 +6,7 @@ import { compileAcross } from "./across.ts";
 import { buildPlay } from "./compile-play.ts";
 import { compileCounting } from "./counting.ts";
 import { onlyDirection } from "./directions.ts";
-import { compileHash } from "./hash.ts";
+import { compileHash, highHash, lowHash } from "./hash.ts";
 import { carriedBy, type RuleKinds } from "./kinds.ts";
 import { kindOf, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
 import type { QuickKinds } from "./quick-kinds.ts";
@@ -57,8 +57,8 @@ function build(variant: Variant, kinds: RuleKinds): Rules {
     blocked: (position) => (layout.blocked > 0 ? position[layout.blocked]! - 1 : -1),
     hash(position) {
       hash.compute(position);
-      rules.hashLow = hash.low;
-      rules.hashHigh = hash.high;
+      rules.hashLow = lowHash(hash.low);
+      rules.hashHigh = highHash(hash.high);
     },
     hashLow: 0,
     hashHigh: 0,
