@@ -65,7 +65,7 @@ export class Game {
 
   readonly #moment: Moment;
 
-  protected constructor(moment: Moment, previous: Game | undefined) {
+  protected constructor(moment: Moment, previous?: Game) {
     this.#moment = moment;
     const { rules, shown } = moment;
     const { variant } = rules;
@@ -76,7 +76,7 @@ export class Game {
 
   /** A new game from the variant's start position. */
   static start(variant: Variant): Game {
-    return new Game(startOf(variant), undefined);
+    return new Game(startOf(variant));
   }
 
   /** The game at a moment that follows this one. Classes that add to a game make theirs here. */

@@ -44,9 +44,7 @@ export function afterAction(before: Moment, action: number): Moment {
   const { plies } = shown;
   const position = before.position.slice();
   const events: GameEvent[] = [];
-  const sink = (event: GameEvent): void => {
-    events.push(event);
-  };
+  const sink: EventSink = (event) => events.push(event);
   rules.playUnchecked(position, action, sink);
   const lastAction = rules.actionText(action);
   // Another game may have gone on from here.

@@ -8,9 +8,10 @@ export function refusalCode({ rules, position, shown }: Moment, text: string): A
   if (shown.state.result !== undefined) return "game-over";
   if (!ACTION_TEXT.test(text)) return "malformed-action";
   // Where nothing is tried, every candidate is legal.
-  if (rules.trials?.mayBeEndless !== true) return "illegal-action";
-  const listed = new Int32Array(rules.maximumActions);
-  const candidates = listed.subarray(0, rules.candidates(position, listed, 0));
-  const found = candidates.some((action) => rules.actionText(action) === text);
-  return found ? "endless-action" : "illegal-action";
+  const codes = new Int32Array(rules.maximumActions);
+  const candidates = codes.slice(0, rules.candidates(position, codes, 0));
+  return rules.trials?.mayBeEndless === true &&
+    Array.from(candidates, rules.actionText).includes(text)
+    ? "endless-action"
+    : "illegal-action";
 }

@@ -39,7 +39,7 @@ export function positionTexts(
   return {
     phaseText,
     special: (position) =>
-      Object.assign({ ...NOTHING_SPECIAL }, ...fields.map((field) => field.state?.(position))),
+      Object.assign({}, NOTHING_SPECIAL, ...fields.map((field) => field.state?.(position))),
     write(position) {
       return [
         rowsText(board, ",", (hole) => position[hole]!),
