@@ -59,7 +59,7 @@ export const compileCarefulLap: CompileSlowLaps = ({ rules, layout, sides }) => 
     sink,
   ) => {
     if (sink !== undefined) {
-      tellLap(sink, layout, start, lifted, lap, 0, cells, place, length, -1);
+      tellLap(sink, layout, start, lifted, lap, 0, cells, place, length);
     }
     if (lap === 1) allowed = MOST_SOWN;
     if (lap === 1 || !skipsStart) skipped = start;
@@ -93,5 +93,5 @@ export const compileCarefulLap: CompileSlowLaps = ({ rules, layout, sides }) => 
     // A seed in a claimed hole is gone: nothing more comes of it.
     return claimed && cell < holes && position[claims + cell]! > 0 ? ~SOWN_TURN_OVER : cell;
   };
-  return { slowFrom: 0, slowLap, skipsOrigin: false };
+  return { slowFrom: 0, slowLap };
 };

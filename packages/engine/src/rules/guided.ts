@@ -131,7 +131,7 @@ export const compileGuided: CompileTurnKind = (parts, turn) => {
     const { cells, length } = tracks[side * 2 + hand.direction]!;
     if (sink !== undefined) {
       const { seeds, place, hole, lifted } = hand;
-      tellLap(sink, layout, hole, lifted, lap, seeds, cells, place, length, -1);
+      tellLap(sink, layout, hole, lifted, lap, seeds, cells, place, length);
     }
     let at = hand.place;
     for (let left = hand.seeds; left > 0; left--) {

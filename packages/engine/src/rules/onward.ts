@@ -64,7 +64,7 @@ export const compileOnward: CompileOnward = ({ rules, layout }) => {
     next[2] = lifted + captured;
     if (sowFrom === "origin") {
       if (lifted > 0 && sink !== undefined) {
-        tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length, -1);
+        tellLap(sink, layout, last, lifted, lap + 1, 0, cells, 0, length);
       }
       next[0] = hole;
       next[1] = 0;

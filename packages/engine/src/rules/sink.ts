@@ -10,7 +10,7 @@ type Names = Pick<Layout, "names">;
 
 /**
  * A lap: `lifted` seeds leave `hole` (none when a capture alone is sown on), and `hand` seeds fall one by one into the holes of `cells`
- * after place `place` of a round of `length`, but not into `skipped`.
+ * after place `place` of a round of `length`.
  */
 export function tellLap(
   sink: EventSink,
@@ -22,14 +22,10 @@ export function tellLap(
   cells: Int16Array,
   place: number,
   length: number,
-  skipped: number,
 ): void {
   sink({ type: "lift", hole: names[hole]!, seeds: lifted, lap });
-  let at = place;
-  for (let left = hand; left > 0; left--) {
-    do at = (at + 1) % length;
-    while (cells[at] === skipped);
-    sink({ type: "drop", hole: names[cells[at]!]! });
+  for (let seed = 1; seed <= hand; seed++) {
+    sink({ type: "drop", hole: names[cells[(place + seed) % length]!]! });
   }
 }
 

@@ -26,8 +26,6 @@ export interface SlowLaps {
   /** Laps of so many seeds and more. */
   readonly slowFrom: number;
   readonly slowLap: SlowLap;
-  /** Whether the others leave out the hole they began from. */
-  readonly skipsOrigin: boolean;
 }
 
 /** Compiles them; undefined where the rules have no use for them. */
@@ -50,12 +48,10 @@ export function putDown(
   rounds: number,
 ): void {
   for (let place = start + 1; place <= at; place++) {
-    const cell = cells[place]!;
-    position[cell] = position[cell]! + rounds + 1;
+    position[cells[place]!]! += rounds + 1;
   }
   if (rounds === 0) return;
   for (let place = at + 1; place <= start + length; place++) {
-    const cell = cells[place]!;
-    position[cell] = position[cell]! + rounds;
+    position[cells[place]!]! += rounds;
   }
 }

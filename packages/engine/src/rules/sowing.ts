@@ -43,7 +43,6 @@ export interface SowingParts {
   readonly across?: Across;
   readonly consequences: readonly (Consequence | undefined)[];
   readonly endlessAfter: number;
-  readonly skipsOrigin?: boolean;
   /** Laps of so many seeds are sown by `slowLap`, for plain ones do not do. */
   readonly slowFrom: number;
   readonly slowLap?: SlowLap;
@@ -53,7 +52,7 @@ export interface SowingParts {
 
 /** Compiles the sowing of a variant. */
 export function compileSowing(parts: SowingParts): Sowing {
-  const { layout, topology, landing, settle, consequences, endlessAfter, skipsOrigin } = parts;
+  const { layout, topology, landing, settle, consequences, endlessAfter } = parts;
   const { slowFrom, slowLap, onward } = parts;
   const next = new Int32Array(3);
   const landAcross = parts.across?.land;
@@ -94,9 +93,8 @@ export function compileSowing(parts: SowingParts): Sowing {
     let hand = lifted;
     let most = alone;
     position[hole] = 0;
-    // Places of `cells`: where the seeds began to fall, where their first round ends, where the last one fell in the present round.
+    // Places of `cells`: where the seeds began to fall, where the last one fell in the present round.
     let start = placeOf[before]!;
-    let end = start + length;
     let at = start;
     let rounds = 0;
     for (let lap = 1; lap <= endlessAfter; lap++) {
@@ -108,16 +106,14 @@ export function compileSowing(parts: SowingParts): Sowing {
         last = slowLap!(position, side, track, hole, at % length, lifted, hand, lap, sink);
         if (last < 0) return ~last;
         start = at = placeOf[last]!;
-        end = start + length;
         rounds = passed = 0;
       } else {
         if (sink !== undefined) {
-          const skipped = skipsOrigin === true ? hole : -1;
-          tellLap(sink, layout, hole, lifted, lap, hand, cells, at, length, skipped);
+          tellLap(sink, layout, hole, lifted, lap, hand, cells, at, length);
         }
         at += hand;
-        if (at > end) {
-          const further = ((at - end - 1) / length + 1) | 0;
+        if (at > start + length) {
+          const further = ((at - start - 1) / length) | 0;
           rounds += further;
           at -= further * length;
         }
@@ -133,8 +129,8 @@ export function compileSowing(parts: SowingParts): Sowing {
           decision = landAcross(position, side, direction, last, decision, sink);
         }
         if (decision === relay || decision >= sowOn) {
-          lifted = seeds;
-          hand = decision === relay ? seeds : seeds + decision - sowOn;
+          hand = lifted = seeds;
+          if (decision >= sowOn) hand += decision - sowOn;
           position[last] = -passed;
           hole = last;
           continue;
@@ -163,7 +159,6 @@ export function compileSowing(parts: SowingParts): Sowing {
         hand = next[2]!;
       }
       start = at = placeOf[hole]!;
-      end = start + length;
       rounds = 0;
     }
     return SOWN_ENDLESS;

@@ -49,7 +49,8 @@ export type PlayAction = (
 /** One kind of action. */
 export interface ActionKind {
   readonly text: ActionText;
-  readonly play: PlayAction;
+  /** Of all but sowings, which are played without being looked up. */
+  readonly play?: PlayAction;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Turns: which actions a player has, and playing them. What only some games have is in the kinds that a variant carries. */
 import type { RuleKinds } from "./kinds.ts";
-import { kindOf, valueOf, type PHASE_TURN, type Position, type SOW } from "./layout.ts";
+import { SOW, type PHASE_TURN, type Position } from "./layout.ts";
 import type { MidTurn } from "./mid-turn.ts";
 import type { SOWN_ENDLESS, SOWN_TURN_OVER } from "./outcomes.ts";
 import { compileStart } from "./start.ts";
@@ -23,7 +23,7 @@ export interface Turns {
 
 /** Compiles the turns of a variant. */
 export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
-  const { layout, sowing, sowText, finishing } = parts;
+  const { layout, sowing, finishing } = parts;
   const { side: sideAt, phase: phaseAt, value: valueAt, value2: value2At } = layout;
   const { endIfDone } = finishing;
 
@@ -35,7 +35,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     goOn: sowing.sow,
     maximumActions: layout.holes * 2 + 5,
     endTurn(position) {
-      position[sideAt] = 1 - position[sideAt]!;
+      position[sideAt]! ^= 1;
       position[phaseAt] = 0;
       position[valueAt] = 0;
       position[value2At] = 0;
@@ -50,14 +50,15 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
       return true;
     },
     play(position, action, sink) {
+      const ofSowing: typeof SOW = 0;
       const side = position[sideAt]!;
       const kind = action >> 24;
-      const sowing: typeof SOW = 0;
-      return kind === sowing
+      return kind === ofSowing
         ? settleTurn(position, sow(position, side, action & 1, action >> 1, sink), sink)
-        : turn[kind]!.play(position, side, action & 0xff_ffff, sink);
+        : turn[kind]!.play!(position, side, action & 0xff_ffff, sink);
     },
-  } as Turn;
+    [SOW]: { text: parts.sowText },
+  } as Partial<Turn> as Turn;
   for (const compile of [compileStart, ...Object.values(kinds.turns ?? {})]) {
     Object.assign(turn, compile(parts, turn));
   }
@@ -69,7 +70,7 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
     position: Position,
     into: Int32Array,
     offset: number,
-    keep: Trials["keep"] | undefined,
+    keep?: Trials["keep"],
   ): number {
     const atTurn: typeof PHASE_TURN = 0;
     const side = position[sideAt]!;
@@ -85,11 +86,8 @@ export function compileTurns(parts: TurnParts, kinds: RuleKinds): Turns {
   }
 
   return {
-    actionText(action) {
-      const kind = kindOf(action);
-      return (kind === 0 ? sowText : turn[kind]!.text)(valueOf(action));
-    },
-    candidates: (position, into, offset) => list(position, into, offset, undefined),
+    actionText: (action) => turn[action >> 24]!.text(action & 0xff_ffff),
+    candidates: list,
     actions: (position, into, offset) => list(position, into, offset, trials?.keep),
     playUnchecked: turn.play,
     maximumActions,
