@@ -1,7 +1,7 @@
 /** Oware, ready to play. */
 import { captureLanding } from "../rules/captures.ts";
 import { captureOff } from "../rules/destinations.ts";
-import { endMajority, endRepeated } from "../rules/further-ends.ts";
+import { endMajority, endRepeated, endUncompared } from "../rules/further-ends.ts";
 import { compileFeeding } from "../rules/feeding.ts";
 import { endCounting } from "../rules/count-end.ts";
 import type { RuleKinds } from "../rules/kinds.ts";
@@ -21,7 +21,12 @@ const kinds: RuleKinds = {
   destinations: { off: captureOff },
   tests: { owner: testOwner, total: testTotal },
   takingAll: compileTakingAll,
-  ends: { counting: endCounting, repeated: endRepeated, majority: endMajority },
+  ends: {
+    counting: endCounting,
+    repeated: endRepeated,
+    uncompared: endUncompared,
+    majority: endMajority,
+  },
   rests: { owner: toOwner, even: evenly },
   laps: { skipping: compileSkippingLap },
   turns: { feeding: compileFeeding, trials: compileTrials },

@@ -24,18 +24,14 @@ export function endGame(
   sink?: EventSink,
 ): Result | undefined {
   const { rules, position } = judged;
-  const { isEmpty } = rules;
   const { end, repetition } = rules.variant.rules;
   let reason = OVER_REASONS[rules.overReason(position)]!;
   if (!rules.ended(position)) {
-    reason = "repetition";
-    if (actions === 0) {
-      reason = isEmpty(position, rules.side(position)) ? "none-left" : "stuck";
-    } else {
+    reason = rules.isEmpty(position, rules.side(position)) ? "none-left" : "stuck";
+    if (actions > 0) {
+      reason = "repetition";
       if (rules.phase(position) !== 0 || times < repetition.times) return undefined;
-      if (repetition.except === "sideEmpty" && (isEmpty(position, 0) || isEmpty(position, 1))) {
-        return undefined;
-      }
+      if (rules.uncompared?.(position) === true) return undefined;
       const { result } = repetition;
       if (result !== "count") return resultOf(judged, 0, reason, result);
     }
@@ -53,11 +49,15 @@ export function resultOf(
   reason: ResultReason,
   level: "draw" | "void" = "draw",
 ): Result {
-  const captured = capturedIn(judged);
-  if (lead === 0) return { outcome: level, winner: null, reason, captured };
-  const side = lead === 1 ? 0 : 1;
-  const result: Result = { outcome: "win", winner: SIDES[side], reason, captured };
-  return (judged.declined & (1 << side)) === 0 ? result : { ...result, withoutGlory: true };
+  const won = lead !== 0;
+  const side = lead > 0 ? 0 : 1;
+  return {
+    outcome: won ? "win" : level,
+    winner: won ? SIDES[side] : null,
+    reason,
+    captured: capturedIn(judged),
+    ...(won && (judged.declined & (1 << side)) !== 0 ? { withoutGlory: true } : {}),
+  };
 }
 
 /** What each side has captured. */

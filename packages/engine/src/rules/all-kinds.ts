@@ -10,7 +10,13 @@ import { compileAfterwards } from "./afterwards.ts";
 import { compileBarred } from "./barred.ts";
 import { captureAnyLanding, captureBeyond, captureTotals } from "./further-captures.ts";
 import { compileCarefulLap } from "./careful-lap.ts";
-import { endMajority, endRepeated, endRowEmpty, endSideEmpty } from "./further-ends.ts";
+import {
+  endMajority,
+  endRepeated,
+  endRowEmpty,
+  endSideEmpty,
+  endUncompared,
+} from "./further-ends.ts";
 import { compileFeeding } from "./feeding.ts";
 import { captureSownFromEnd, compileGuided } from "./guided.ts";
 import { compileKeepDirection } from "./keep-direction.ts";
@@ -83,6 +89,7 @@ export const allKinds: AllRuleKinds = {
   ends: {
     counting: traditionalKinds.ends.counting,
     repeated: endRepeated,
+    uncompared: endUncompared,
     majority: endMajority,
     sideEmpty: endSideEmpty,
     allBelow: traditionalKinds.ends.allBelow,

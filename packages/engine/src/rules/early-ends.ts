@@ -14,7 +14,7 @@ export function endsWhen(
   return {
     endIfDone(position, sink) {
       if (isOver(position)) finish(position, reason, sink);
-      else if (endIfDone !== undefined) endIfDone(position, sink);
+      else endIfDone?.(position, sink);
     },
   };
 }

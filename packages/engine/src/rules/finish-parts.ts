@@ -16,6 +16,8 @@ export interface Finishing {
   readonly count: (position: Position) => 1 | 0 | -1;
   /** Ends the game, in place, if the board shows after a turn that it is over; undefined where it never does. */
   readonly endIfDone: ((position: Position, sink: EventSink | undefined) => void) | undefined;
+  /** Whether a position is left out when repetitions are looked for; undefined where none is. */
+  readonly uncompared?: (position: Position) => boolean;
 }
 
 /** What end rules are compiled from. */
@@ -30,9 +32,9 @@ export interface FinishParts {
 export type EarlyEndName = "innerRowEmpty" | "allBelow" | "sideEmpty" | "majority";
 
 /**
- * Ends other than that a player who has no action loses: that captured seeds are counted, another rest after a repetition, and those that the board shows.
+ * Ends other than that a player who has no action loses: that captured seeds are counted, another rest after a repetition, positions whose repetition ends nothing, and those that the board shows.
  */
-export type EndName = "counting" | "repeated" | (EarlyEndName & keyof EndDefinition);
+export type EndName = "counting" | "repeated" | "uncompared" | (EarlyEndName & keyof EndDefinition);
 
 /** Compiles what one of them changes in the end rules, made of those so far; undefined where the rules do not ask for it. */
 export type CompileEnd = (

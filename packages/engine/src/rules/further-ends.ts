@@ -1,4 +1,4 @@
-/** Ends of the game that look at one side: its inner row, its seeds, what it has captured; and another rest after a repetition. */
+/** Ends of the game that look at one side: its inner row, its seeds, what it has captured; another rest after a repetition, and positions whose repetition ends nothing. */
 import { endsWhen, SWEPT } from "./early-ends.ts";
 import type { CompileEnd, Finishing } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
@@ -65,3 +65,9 @@ export const endRepeated: CompileEnd = ({ variant, layout, sides }, others, { re
     },
   };
 };
+
+/** Positions in which a side has no seeds on the board are not compared. */
+export const endUncompared: CompileEnd = ({ variant, sides: { isEmpty } }) =>
+  variant.rules.repetition.except === "sideEmpty"
+    ? { uncompared: (position) => isEmpty(position, 0) || isEmpty(position, 1) }
+    : undefined;

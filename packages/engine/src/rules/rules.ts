@@ -60,6 +60,8 @@ export interface PlayRules {
   readonly count: (position: Position) => 1 | 0 | -1;
   /** Ends the game by counting, in place, for this reason (an index of `OVER_REASONS`): the rest of the seeds is given out. */
   readonly finish: (position: Position, reason: number, sink?: EventSink) => void;
+  /** Whether a position is left out when repetitions are looked for; undefined where none is. */
+  readonly uncompared?: (position: Position) => boolean;
   /** The text of an action code. */
   readonly actionText: (action: number) => string;
 }
