@@ -21,7 +21,7 @@ async function ready(id: string): Promise<Ready> {
 /** What landings were compiled to: one text, for lists take long to compare. */
 function landings({ parts }: CompiledPlay): string {
   const { decisions, nodes } = parts.landing;
-  return [...decisions, ...nodes.flatMap(({ field, yes, no }) => [field, yes, no])].join();
+  return [...decisions, ...nodes.flatMap(({ asked, yes, no }) => [asked, yes, no])].join();
 }
 
 /** What is carried, as `table.kind` or `kind`. */

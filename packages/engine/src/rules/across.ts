@@ -6,6 +6,14 @@ import type { FIRST_CONSEQUENCE, LandingTable, RELAY } from "./landing.ts";
 import type { Layout, Position } from "./layout.ts";
 import type { EventSink } from "./sink.ts";
 import type { Consequence, SOW_ON } from "./outcomes.ts";
+import {
+  flatNodes,
+  type TEST_INNERMOST,
+  type TEST_OPPOSITE,
+  type TEST_TARGET,
+} from "./quick-settle.ts";
+import { compileRowWithSeeds } from "./row-with-seeds.ts";
+import type { Topology } from "./topology.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
 
 /** The compiled landings across the board. */
@@ -18,7 +26,6 @@ export interface Across {
   readonly settle: (
     position: Position,
     side: number,
-    direction: number,
     hole: number,
     start: number,
     sown: boolean,
@@ -41,39 +48,41 @@ export interface Across {
 export type CompileAcross = (parts: {
   readonly rules: VariantDefinition;
   readonly layout: Layout;
+  readonly topology: Topology;
   readonly landing: LandingTable;
   readonly consequences: readonly (Consequence | undefined)[];
 }) => { readonly across: Across } | undefined;
 
-/** Tests that look at the enemy's half. */
-const ACROSS = new Set(["opposite", "oppositeOuter", "target"]);
-
 /** Compiles them; undefined unless each side has a circuit of its own, no hole changes hands, and turns are not guided. */
-export const compileAcross: CompileAcross = ({ rules, layout, landing, consequences }) => {
+export const compileAcross: CompileAcross = (parts) => {
+  const { rules, layout, topology, landing, consequences } = parts;
   const { circuit, start: starts } = rules;
   if (circuit.holes !== "own" || layout.owners > 0 || starts?.mustCapture !== undefined) {
     return undefined;
   }
-  const { nodes } = landing;
-  /** By node: 1 where the enemy's half is looked at, 2 where it is the player's rows farther in. */
-  const kinds = Uint8Array.from(nodes, ({ field }) =>
-    field === "row" ? 2 : ACROSS.has(field) ? 1 : 0,
-  );
+  const { opposite, row } = topology;
+  const nodes = flatNodes(landing.nodes);
+  const innermost = compileRowWithSeeds(topology);
   /** By case: 1 where seeds captured on the enemy's half are sown on with the landing hole. */
   const sowsOn = Uint8Array.from(rules.landing, ({ then }) =>
     then.to === "sow" && then.sowWith !== "captured" && then.sowFrom !== "origin" ? 1 : 0,
   );
 
-  const settle: Across["settle"] = (position, side, direction, hole, start, sown) => {
+  const settle: Across["settle"] = (position, side, hole, start, sown) => {
+    const ifOpposite: typeof TEST_OPPOSITE = 1;
+    const ifTarget: typeof TEST_TARGET = 2;
+    const ifInnermost: typeof TEST_INNERMOST = 3;
     let decision = start;
     do {
-      const node = nodes[-1 - decision]!;
-      const kind = kinds[-1 - decision]!;
-      if (kind === 0 || (kind === 2 && !sown)) return decision;
-      const holds = node.passes(position, side, direction, hole);
-      // Whether seeds lie farther in is sure only where they are seen.
-      if (kind === 2 && holds) return decision;
-      decision = holds ? node.yes : node.no;
+      const node = (-1 - decision) * 3;
+      const test = nodes[node]!;
+      let holds: boolean;
+      if (test === ifTarget) holds = position[innermost(position, 1 - side, hole)]! > 0;
+      else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
+      else if (test === ifInnermost && sown && row[innermost(position, side, hole)]! < row[hole]!)
+        holds = false;
+      else return decision;
+      decision = nodes[node + (holds ? 1 : 2)]!;
     } while (decision < 0);
     return decision;
   };
@@ -84,7 +93,7 @@ export const compileAcross: CompileAcross = ({ rules, layout, landing, consequen
       const relay: typeof RELAY = 1;
       const firstConsequence: typeof FIRST_CONSEQUENCE = 4;
       const sowOn: typeof SOW_ON = 1000;
-      const decision = start < 0 ? settle(position, side, direction, hole, start, true) : start;
+      const decision = start < 0 ? settle(position, side, hole, start, true) : start;
       if (decision === relay) return sowOn;
       if (decision < firstConsequence || sowsOn[decision - firstConsequence] !== 1) return decision;
       // When the seeds stay where the lap ended the turn is over, which as an outcome and as a decision is the same number.

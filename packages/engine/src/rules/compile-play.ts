@@ -41,7 +41,7 @@ export function buildPlay(variant: Variant, kinds: RuleKinds & QuickKinds): Comp
     ...known,
     finishing: compileFinish(known, kinds),
     landing,
-    settle: landing.settle,
+    settle: kinds.settle?.({ topology, landing }) ?? landing.settle,
     consequences,
     endlessAfter: rules.sowing?.endlessAfter ?? 1000,
     slowFrom: NO_LIMIT,

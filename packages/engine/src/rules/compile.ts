@@ -10,6 +10,7 @@ import { compileHash, highHash, lowHash } from "./hash.ts";
 import { carriedBy, type RuleKinds } from "./kinds.ts";
 import { kindOf, PHASE_TAKE, SOW, STEP, TAKE, valueOf } from "./layout.ts";
 import type { QuickKinds } from "./quick-kinds.ts";
+import { compileQuickSettle } from "./quick-settle.ts";
 import { compileQuickStarts } from "./quick-starts.ts";
 import { compileQuickTrials } from "./quick-trials.ts";
 import type { Rules } from "./rules.ts";
@@ -18,7 +19,12 @@ import type { Rules } from "./rules.ts";
 function withQuick(kinds: RuleKinds): RuleKinds & QuickKinds {
   // Starts come before what goes on with their list.
   const turns = { starts: compileQuickStarts, ...kinds.turns, trials: compileQuickTrials };
-  return { ...kinds, turns, laps: { ...kinds.laps, across: compileAcross } };
+  return {
+    ...kinds,
+    turns,
+    settle: compileQuickSettle,
+    laps: { ...kinds.laps, across: compileAcross },
+  };
 }
 
 /** The rules of a variant; compiled once for each variant object. */

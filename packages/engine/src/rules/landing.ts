@@ -26,7 +26,8 @@ export interface LandingKinds {
 
 /** A test that needs the position, and the decisions, or nodes of further tests, that follow from its answer. */
 export interface LandingNode {
-  readonly field: keyof LandingCondition;
+  /** The field of the condition, and its value. */
+  readonly asked: readonly [string, unknown];
   readonly passes: Passes;
   readonly yes: number;
   readonly no: number;
@@ -70,9 +71,9 @@ export function compileLanding(
     return again === undefined ? END_TURN : AGAIN;
   });
   const cases = rules.landing.map(({ when }) =>
-    (Object.keys(when) as (keyof LandingCondition)[]).map((field) => ({
-      field,
-      fits: kinds.tests![field]!(when[field] as never, parts),
+    Object.entries(when).map((asked) => ({
+      asked,
+      fits: kinds.tests![asked[0] as keyof LandingCondition]!(asked[1] as never, parts),
     })),
   );
 
@@ -81,9 +82,9 @@ export function compileLanding(
     cases.reduceRight((no, tests, index) => {
       if (tests.some(({ fits }) => fits(landing) === false)) return no;
       let yes = outcomes[index]!;
-      for (const { field, fits } of tests) {
+      for (const { asked, fits } of tests) {
         const passes = fits(landing);
-        if (typeof passes === "function") yes = -nodes.push({ field, passes, yes, no });
+        if (typeof passes === "function") yes = -nodes.push({ asked, passes, yes, no });
       }
       return yes;
     }, END_TURN);

@@ -3,9 +3,12 @@
  * tests hold to be no different.
  */
 import type { CompileAcross } from "./across.ts";
+import type { CompileQuickSettle } from "./quick-settle.ts";
 
 /** What `compile` brings. */
 export interface QuickKinds {
+  /** In place of the tests of landings as they are. */
+  readonly settle?: CompileQuickSettle;
   readonly laps?: {
     /** Before seeds are put down for a landing. */
     readonly across?: CompileAcross;

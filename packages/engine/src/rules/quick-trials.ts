@@ -84,7 +84,7 @@ export const compileQuickTrials: CompileTurnKind = (parts, turn) => {
       const landed = table + (seeds > 0 ? places : 0) + last;
       let decision = decisions[landed]!;
       if (decision < 0 && settleAcross !== undefined) {
-        decision = settleAcross(position, side, direction, last, decision, false);
+        decision = settleAcross(position, side, last, decision, false);
       }
       if (decision !== relay) {
         if (decision === endTurn) return true;
