@@ -238,6 +238,16 @@ describe("the engine with short names", async () => {
     );
   });
 
+  test("takes no variant of a build that has other names, and says so", () => {
+    for (const [one, other] of [
+      [short, engine],
+      [engine, short],
+    ] as const)
+      expect(() => one.Game.start(other.variant("tsoro"))).toThrow(
+        expect.objectContaining({ code: "foreign-variant" }),
+      );
+  });
+
   test("writes the same schema, and finds the same faults", () => {
     expect(schema.variantJsonSchema()).toEqual(schemas.variantJsonSchema());
     const { landing: _, ...rules } = engine.variant("katro").definition;

@@ -3,6 +3,7 @@
  * others; `all-kinds.ts` has them all. They travel with the variant under a symbol that is not listed: for JSON, comparisons and messages
  * to a worker it is plain data without them.
  */
+import { MagombaError } from "../errors.ts";
 import type { FieldKinds } from "../notation/position-parts.ts";
 import type { Variant } from "../variant/variant.ts";
 import type { CaptureKinds, CompileDestination, DestinationKind } from "./consequence-parts.ts";
@@ -58,7 +59,10 @@ export type AllRuleKinds = {
     : Required<NonNullable<RuleKinds[K]>>;
 };
 
-/** The same symbol in every copy of the engine, so that one can play the variants of another. */
+/**
+ * The same symbol in every copy of the engine that is built from the same source, so that one can play the variants of another; the build adds to its
+ * name what tells the source, since other source may call parts by other names.
+ */
 const KINDS: unique symbol = Symbol.for("magomba.kinds") as never;
 
 /** What a variant carries. */
@@ -75,14 +79,15 @@ export function withKinds(variant: Variant, kinds: RuleKinds): Variant {
   return Object.freeze(Object.defineProperty({ ...variant }, KINDS, { value: carried }));
 }
 
-/** What a variant carries. Throws an Error when it carries nothing: a copy of a variant is no variant. */
+/** What a variant carries. Throws a MagombaError `foreign-variant` when it carries nothing: it is a copy of a variant, or of another release. */
 export function carriedBy(variant: Variant): Carried {
   const { [KINDS]: carried } = variant as Variant & { readonly [KINDS]?: Carried };
-  if (carried === undefined) throw new Error("the variant carries no kinds of rules");
+  if (carried === undefined)
+    throw new MagombaError("foreign-variant", `foreign-variant: ${variant.id}`);
   return carried;
 }
 
-/** The kinds that a variant carries. Throws an Error when it carries none. */
+/** The kinds that a variant carries. Throws a MagombaError `foreign-variant` when it carries none. */
 export function kindsOf(variant: Variant): RuleKinds {
   return carriedBy(variant).kinds;
 }
