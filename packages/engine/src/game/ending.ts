@@ -1,7 +1,6 @@
 /** Whether a game is over at some moment, and how it ended. */
 import { OVER_REASONS, SIDES, type Position } from "../rules/layout.ts";
 import type { PlayRules } from "../rules/rules.ts";
-import type { EventSink } from "../rules/sink.ts";
 import type { Captured, Result, ResultReason } from "../types.ts";
 
 /** What the end of a game is judged by. */
@@ -15,14 +14,9 @@ export interface Judged {
 
 /**
  * The result at a moment with so many legal actions, whose position has stood so often at the start of a turn, this time included;
- * undefined while the game goes on. What an end by counting gives out is told to a listener.
+ * undefined while the game goes on.
  */
-export function endGame(
-  judged: Judged,
-  actions: number,
-  times: number,
-  sink?: EventSink,
-): Result | undefined {
+export function endGame(judged: Judged, actions: number, times: number): Result | undefined {
   const { rules, position } = judged;
   const { end, repetition } = rules.variant.rules;
   let reason = OVER_REASONS[rules.overReason(position)]!;
@@ -36,7 +30,7 @@ export function endGame(
       if (result !== "count") return resultOf(judged, 0, reason, result);
     }
     if (actions > 0 || end.noAction === "count") {
-      rules.finish(position, OVER_REASONS.indexOf(reason), sink);
+      rules.finish(position, OVER_REASONS.indexOf(reason));
     }
   }
   return resultOf(judged, rules.outcome(position), reason);

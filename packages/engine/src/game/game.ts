@@ -7,7 +7,9 @@ import { compilePlay } from "../rules/compile-play.ts";
 import { SIDES } from "../rules/layout.ts";
 import type { Board, BoardState, Captured, GameEvent, Result, Side } from "../types.ts";
 import type { Variant } from "../variant/variant.ts";
+import { capturedIn } from "./ending.ts";
 import { afterAction, afterResignation, beginning, type Moment } from "./moment.ts";
+import { eventsOf } from "./recorder.ts";
 import { refusalCode } from "./refusal.ts";
 import { turnsOf, type Turn } from "./turns.ts";
 
@@ -32,51 +34,22 @@ export class Game {
   }
 
   declare readonly variant: Variant;
-  declare readonly board: Board;
   /** The game one action earlier; undefined at the start. */
   declare readonly previous: this | undefined;
-  /** The position text the game began from. */
-  declare readonly start: string;
-  /** Number of actions so far. */
-  declare readonly plies: number;
-  /** The last action; undefined at the start and after a resignation. */
-  declare readonly lastAction: string | undefined;
-  /** What the last action did, in order; empty at the start. */
-  declare readonly events: readonly GameEvent[];
-  /** The legal actions in contract order; none once there is a result. */
-  declare readonly actions: readonly string[];
-  /** The position text. */
-  declare readonly position: string;
-  /** Everything that events are folded over. */
-  declare readonly state: BoardState;
-  /** Seeds by hole, in board order. */
-  declare readonly seeds: readonly number[];
-  declare readonly captured: Captured;
-  /** Owner by hole, in board order. */
-  declare readonly owners: readonly Side[];
-  /** Who has claimed each hole, in board order; empty in games without claims. */
-  declare readonly claims: readonly (Side | null)[];
-  /** Who must act. */
-  declare readonly side: Side;
-  /** What must be decided: see `BoardState.phase`. */
-  declare readonly phase: string;
-  /** How the game ended; undefined while it goes on. */
-  declare readonly result: Result | undefined;
 
   readonly #moment: Moment;
+  /** What has been asked for, by name. */
+  readonly #known: Record<string, unknown> = {};
 
-  protected constructor(moment: Moment, previous?: Game) {
+  protected constructor(moment: Moment, previous: Game | undefined) {
+    this.variant = moment.rules.variant;
+    this.previous = previous as this | undefined;
     this.#moment = moment;
-    const { rules, shown } = moment;
-    const { variant } = rules;
-    Object.assign(this, shown, shown.state, { variant, board: variant.board, previous });
-    const { events, actions, state } = shown;
-    for (const fact of [events, actions, state, ...Object.values(state)]) Object.freeze(fact);
   }
 
   /** A new game from the variant's start position. */
   static start(variant: Variant): Game {
-    return new Game(startOf(variant));
+    return new Game(startOf(variant), undefined);
   }
 
   /** The game at a moment that follows this one. Classes that add to a game make theirs here. */
@@ -84,21 +57,118 @@ export class Game {
     return new Game(moment, this) as this;
   }
 
-  /** The actions so far: a new list at each reading, as are `line` and `turns`. */
+  /** What is made once, frozen. A list that grows with the game is not kept for every game of a line: `grows`. */
+  #once<Made>(name: string, make: (moment: Moment) => Made, grows = false): Made {
+    if (this.#known[name] === undefined) {
+      this.#known[name] = Object.freeze(make(this.#moment));
+      if (grows && this.previous !== undefined) this.previous.#known[name] = undefined;
+    }
+    return this.#known[name] as Made;
+  }
+
+  /** The position text the game began from. */
+  get start(): string {
+    return this.#moment.start;
+  }
+
+  /** The legal actions in contract order; none once there is a result. */
+  get actions(): readonly string[] {
+    return this.#once("actions", ({ codes, rules }) => Array.from(codes, rules.actionText));
+  }
+
+  /** The position text. */
+  get position(): string {
+    return this.#once("position", ({ rules, position }) => rules.write(position));
+  }
+
+  /** Who must act. */
+  get side(): Side {
+    const { rules, position } = this.#moment;
+    return SIDES[rules.side(position)];
+  }
+
+  /** What must be decided: see `BoardState.phase`. */
+  get phase(): string {
+    const { rules, position } = this.#moment;
+    return rules.phaseText(position);
+  }
+
+  /** How the game ended; undefined while it goes on. */
+  get result(): Result | undefined {
+    return this.#moment.result;
+  }
+
+  get board(): Board {
+    return this.variant.board;
+  }
+
+  /** Seeds by hole, in board order. */
+  get seeds(): readonly number[] {
+    return this.#once("seeds", ({ rules, position }) =>
+      Array.from(position.subarray(0, rules.holes)),
+    );
+  }
+
+  get captured(): Captured {
+    return capturedIn(this.#moment);
+  }
+
+  /** Owner by hole, in board order. */
+  get owners(): readonly Side[] {
+    return this.#once("owners", ({ rules, position }) =>
+      this.board.holes.map(({ index }) => SIDES[rules.owner(position, index)]),
+    );
+  }
+
+  /** Who has claimed each hole, in board order; empty in games without claims. */
+  get claims(): readonly (Side | null)[] {
+    return this.state.claims;
+  }
+
+  /** Everything that events are folded over. */
+  get state(): BoardState {
+    const { seeds, captured, owners, side, phase, result } = this;
+    const { rules, position } = this.#moment;
+    return { seeds, hand: 0, captured, owners, ...rules.special(position), side, phase, result };
+  }
+
+  /** What the last action did, in order; empty at the start. */
+  get events(): readonly GameEvent[] {
+    return this.#once("events", eventsOf);
+  }
+
+  /** The last action; undefined at the start and after a resignation. */
+  get lastAction(): string | undefined {
+    const { action, past, plies } = this.#moment;
+    return action === undefined ? undefined : past[plies - 1];
+  }
+
+  /** The actions so far. */
   get history(): readonly string[] {
-    return this.#moment.past.slice(0, this.plies);
+    return this.#once("history", ({ past, plies }) => past.slice(0, plies), true);
   }
 
   /** Every game from the start to this one. */
   get line(): readonly this[] {
-    const line = [this];
-    for (let game = this.previous; game !== undefined; game = game.previous) line.push(game);
-    return line.reverse();
+    return this.#once(
+      "line",
+      () => {
+        const line = [this];
+        for (let game = this.previous; game !== undefined; game = game.previous) line.push(game);
+        return line.reverse();
+      },
+      true,
+    );
+  }
+
+  /** Number of actions so far. */
+  get plies(): number {
+    return this.#moment.plies;
   }
 
   /** The actions so far, grouped: all that one side did in a row. */
   get turns(): readonly Turn[] {
-    return turnsOf(this.line);
+    return this.#once("turns", () => turnsOf(this.line), true);
   }
 
   /**

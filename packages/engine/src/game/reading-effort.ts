@@ -30,9 +30,9 @@ export function allowance<G>(effort: (game: G, most: number) => number): Allowan
 const TOO_MUCH = new Error("too much work");
 
 /** The work of listing what can be played at a moment and of playing it, or a little more than `most` when it is more than that. */
-export function effortAt({ rules, position, shown }: Moment, most: number): number {
+export function effortAt({ rules, position, result }: Moment, most: number): number {
   let effort = ACTION;
-  if (shown.state.result !== undefined) return effort;
+  if (result !== undefined) return effort;
   const seed = rules.variant.rules.sowing?.jump === undefined ? EVENT : LOOKING_SEED;
   const spend = (work: number): void => {
     effort += work;

@@ -4,8 +4,8 @@ import { ACTION_TEXT } from "../notation/action-parts.ts";
 import type { Moment } from "./moment.ts";
 
 /** The code for an action that is not legal: `game-over`, `malformed-action`, `illegal-action` or `endless-action`. */
-export function refusalCode({ rules, position, shown }: Moment, text: string): ActionErrorCode {
-  if (shown.state.result !== undefined) return "game-over";
+export function refusalCode({ rules, position, result }: Moment, text: string): ActionErrorCode {
+  if (result !== undefined) return "game-over";
   if (!ACTION_TEXT.test(text)) return "malformed-action";
   // Where nothing is tried, every candidate is legal.
   const codes = new Int32Array(rules.maximumActions);

@@ -1,5 +1,6 @@
 /** The actions of a game, grouped by turn. */
 import type { Side } from "../types.ts";
+import { deepFreeze } from "../variant/deep-freeze.ts";
 
 /** The actions of one side in a row. */
 export interface Turn {
@@ -24,5 +25,5 @@ export function turnsOf(line: readonly TurnGame[]): readonly Turn[] {
     if (last?.side === side) last.actions.push(lastAction);
     else turns.push({ side, actions: [lastAction] });
   }
-  return turns;
+  return deepFreeze(turns);
 }
