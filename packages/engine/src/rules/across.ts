@@ -12,6 +12,7 @@ import {
   type TEST_OPPOSITE,
   type TEST_TARGET,
 } from "./quick-settle.ts";
+import { compileFartherIn } from "./farther-in.ts";
 import { compileRowWithSeeds } from "./row-with-seeds.ts";
 import type { Topology } from "./topology.ts";
 import type { VariantDefinition } from "../variant/definition.ts";
@@ -60,9 +61,10 @@ export const compileAcross: CompileAcross = (parts) => {
   if (circuit.holes !== "own" || layout.owners > 0 || starts?.mustCapture !== undefined) {
     return undefined;
   }
-  const { opposite, row } = topology;
+  const { opposite } = topology;
   const nodes = flatNodes(landing.nodes);
   const innermost = compileRowWithSeeds(topology);
+  const fartherIn = compileFartherIn(topology);
   /** By case: 1 where seeds captured on the enemy's half are sown on with the landing hole. */
   const sowsOn = Uint8Array.from(rules.landing, ({ then }) =>
     then.to === "sow" && then.sowWith !== "captured" && then.sowFrom !== "origin" ? 1 : 0,
@@ -79,8 +81,7 @@ export const compileAcross: CompileAcross = (parts) => {
       let holds: boolean;
       if (test === ifTarget) holds = position[innermost(position, 1 - side, hole)]! > 0;
       else if (test === ifOpposite) holds = position[opposite[hole]!]! > 0;
-      else if (test === ifInnermost && sown && row[innermost(position, side, hole)]! < row[hole]!)
-        holds = false;
+      else if (test === ifInnermost && sown && fartherIn(position, side, hole)) holds = false;
       else return decision;
       decision = nodes[node + (holds ? 1 : 2)]!;
     } while (decision < 0);

@@ -1,4 +1,5 @@
 /** The tests of landing cases for searches: the frequent ones are carried out here instead of being called. */
+import { compileFartherIn } from "./farther-in.ts";
 import type { LandingNode, LandingTable, Settle } from "./landing.ts";
 import { compileRowWithSeeds } from "./row-with-seeds.ts";
 import type { Topology } from "./topology.ts";
@@ -48,6 +49,7 @@ export const compileQuickSettle: CompileQuickSettle = ({ topology, landing }) =>
   const nodes = flatNodes(called);
   const totals = markTotals(called);
   const innermost = compileRowWithSeeds(topology);
+  const fartherIn = compileFartherIn(topology);
   const { opposite } = topology;
   return (position, side, direction, hole, start) => {
     const ifOpposite: typeof TEST_OPPOSITE = 1;
@@ -67,7 +69,8 @@ export const compileQuickSettle: CompileQuickSettle = ({ topology, landing }) =>
           holds = position[innermost(position, 1 - side, hole)]! > 0;
           break;
         case ifInnermost:
-          holds = innermost(position, side, hole) === hole;
+          // The landing hole itself has seeds now.
+          holds = !fartherIn(position, side, hole);
           break;
         case ifTotal:
           holds = totals[index]![position[hole]!] === 1;

@@ -1,6 +1,7 @@
 /** Starts listed without a branch for each hole, which the processor would guess wrong every third time. */
 import { onlyDirection } from "./directions.ts";
 import type { NO_LIMIT } from "./layout.ts";
+import type { StartList } from "./start-parts.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** 1 where a hole may be sown from although a single seed must fall into an empty hole; otherwise 0. */
@@ -10,24 +11,39 @@ function startsPlainly(seeds: number, next: number): number {
 
 /**
  * Compiles the list for games of one direction in which no hole changes hands: every code is written, and the next one over it unless it counts. A list with
- * a limit is rare, and made plainly.
+ * a limit, of single seeds where no hole has more, is short, and has branches.
  */
 export const compileQuickStarts: CompileTurnKind = ({ rules, layout, topology }, turn) => {
   const { minimum = 1, singleInto } = rules.start ?? {};
-  const { list } = turn;
   const direction = onlyDirection(rules.circuit);
   if (direction === undefined || layout.owners > 0) return undefined;
+  const intoEmpty = singleInto === "empty";
+  /** For the sides, by hole: the hole that follows on the circuit. */
+  const following = [0, 1].map((side) => {
+    const { cells, places } = topology.tracks[side * 2 + direction]!;
+    return Int16Array.from(places, (place) => (place < 0 ? 0 : cells[place + 1]!));
+  });
 
-  if (singleInto === "empty" && minimum === 1) {
-    /** For the sides, by hole: the hole that follows on the circuit. */
-    const following = [0, 1].map((side) => {
-      const { cells, places } = topology.tracks[side * 2 + direction]!;
-      return Int16Array.from(places, (place) => (place < 0 ? 0 : cells[place + 1]!));
-    });
+  const limited: StartList = (position, side, fewest, limit, into, offset) => {
+    const { first, span } = turn.row;
+    const from = first(position, side);
+    const to = from + span;
+    const next = following[side]!;
+    let at = offset;
+    for (let hole = from; hole < to; hole++) {
+      const seeds = position[hole]!;
+      if (seeds < fewest || seeds >= limit) continue;
+      if (intoEmpty && seeds === 1 && position[next[hole]!]! > 0) continue;
+      into[at++] = hole * 2 + direction;
+    }
+    return at - offset;
+  };
+
+  if (intoEmpty && minimum === 1) {
     return {
       list(position, side, fewest, limit, into, offset) {
         const noLimit: typeof NO_LIMIT = 0x8000;
-        if (limit < noLimit) return list(position, side, fewest, limit, into, offset);
+        if (limit < noLimit) return limited(position, side, fewest, limit, into, offset);
         const { first, span } = turn.row;
         const from = first(position, side);
         const to = from + span;
@@ -45,7 +61,7 @@ export const compileQuickStarts: CompileTurnKind = ({ rules, layout, topology },
   return {
     list(position, side, fewest, limit, into, offset) {
       const noLimit: typeof NO_LIMIT = 0x8000;
-      if (limit < noLimit) return list(position, side, fewest, limit, into, offset);
+      if (limit < noLimit) return limited(position, side, fewest, limit, into, offset);
       const { first, span } = turn.row;
       const from = first(position, side);
       const to = from + span;

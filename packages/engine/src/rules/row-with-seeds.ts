@@ -7,19 +7,23 @@ export type FindHole = (position: Position, side: number, hole: number) => numbe
 
 /** Compiles the search for the innermost row with seeds, or for the outermost one: the row at the end of the search where a side has none. */
 export function compileRowWithSeeds(
-  { rowsPerSide, columns }: Topology,
+  { row: rowOf, rowsPerSide, columns }: Topology,
   fromOutside = false,
 ): FindHole {
-  const last = rowsPerSide - 1;
+  const columnOf = Uint8Array.from(rowOf, (_, hole) => hole % columns);
+  // Where rows begin: South's in the order of the search, then North's.
+  const starts = Int16Array.from({ length: rowsPerSide * 2 }, (_, index) => {
+    const looked = index % rowsPerSide;
+    const row = fromOutside ? rowsPerSide - 1 - looked : looked;
+    return (index < rowsPerSide ? rowsPerSide + row : rowsPerSide - 1 - row) * columns;
+  });
   return (position, side, hole) => {
-    let start = 0;
-    for (let looked = 0; looked <= last; looked++) {
-      const row = fromOutside ? last - looked : looked;
-      start = (side === 0 ? rowsPerSide + row : last - row) * columns;
-      for (let at = start; at < start + columns; at++) {
-        if (position[at]! > 0) return start + (hole % columns);
-      }
+    let row = side * rowsPerSide;
+    const last = row + rowsPerSide - 1;
+    search: for (; row < last; row++) {
+      const start = starts[row]!;
+      for (let at = start; at < start + columns; at++) if (position[at]! > 0) break search;
     }
-    return start + (hole % columns);
+    return starts[row]! + columnOf[hole]!;
   };
 }

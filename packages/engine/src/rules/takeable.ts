@@ -27,12 +27,15 @@ export function compileTakeable(
   { owner, first, span }: Sides,
 ): Takeable {
   const { exempt, seeds } = bonusesOf(rules)[0] ?? {};
-  const free = board.holes.map(({ marks }) => (marks.includes(exempt!) ? 0 : 1));
+  const free = Uint8Array.from(board.holes, ({ marks }) => (marks.includes(exempt!) ? 0 : 1));
+  const whole = seeds === undefined;
+  const territory = rules.board.territory === true;
 
-  const takes = (position: Position, side: number, hole: number): number =>
-    free[hole]! *
-    (owner(position, hole) ^ side) *
-    (seeds === undefined ? -position[hole]! >>> 31 : position[hole]!);
+  const takes = (position: Position, side: number, hole: number): number => {
+    const seeds = position[hole]!;
+    const may = (-seeds >>> 31) & free[hole]! & (territory ? owner(position, hole) ^ side : 1);
+    return whole ? may : may * seeds;
+  };
 
   return {
     takes,
