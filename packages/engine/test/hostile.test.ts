@@ -1,6 +1,13 @@
 /** Input made to do harm: everything is refused with a code, soon, and nothing of it runs or leaks into other objects. */
 import { describe, expect, test } from "vitest";
-import { Game, GameTextError, parseVariant, PositionError, variant } from "../src/index.ts";
+import {
+  Game,
+  GameTextError,
+  optionChoices,
+  parseVariant,
+  PositionError,
+  variant,
+} from "../src/index.ts";
 import { onlyOwnErrors } from "./fuzzing.ts";
 
 const TEN_MEGABYTES = 10_000_000;
@@ -80,6 +87,15 @@ describe("a definition", () => {
       expect(codesOf(json)).toContain("unknown-field");
     }
     expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  });
+
+  test("whose options may be words that every object knows means them like any other", () => {
+    const options = {
+      word: { values: ["constructor", "plain"], default: "plain" },
+      number: { values: { option: "word", cases: { plain: [1] }, else: [2, 3] }, default: 2 },
+    };
+    const [, number] = optionChoices({ options }, { word: "constructor" });
+    expect(number!.values).toEqual([2, 3]);
   });
 
   test("that goes round in itself", () => {

@@ -100,7 +100,9 @@ export function withOptions(data: object, options: Options): unknown {
     if (Array.isArray(value)) return value.flat();
     if (typeof value?.option !== "string") return value;
     const chosen = options[value.option];
-    return value.cases === undefined ? chosen : (value.cases[String(chosen)] ?? value.else);
+    if (value.cases === undefined) return chosen;
+    // A value may be a word that every object knows, as `constructor`.
+    return Object.hasOwn(value.cases, String(chosen)) ? value.cases[String(chosen)] : value.else;
   });
 }
 
