@@ -1,7 +1,6 @@
 /** Starts listed without a branch for each hole, which the processor would guess wrong every third time. */
 import { onlyDirection } from "./directions.ts";
 import type { NO_LIMIT } from "./layout.ts";
-import type { StartList } from "./start-parts.ts";
 import type { CompileTurnKind } from "./turn-parts.ts";
 
 /** 1 where a hole may be sown from although a single seed must fall into an empty hole; otherwise 0. */
@@ -18,58 +17,40 @@ export const compileQuickStarts: CompileTurnKind = ({ rules, layout, topology },
   const direction = onlyDirection(rules.circuit);
   if (direction === undefined || layout.owners > 0) return undefined;
   const intoEmpty = singleInto === "empty";
+  /** Whether what may be sown hangs on the hole that follows, in a list without a limit. */
+  const looksOn = intoEmpty && minimum === 1;
   /** For the sides, by hole: the hole that follows on the circuit. */
   const following = [0, 1].map((side) => {
     const { cells, places } = topology.tracks[side * 2 + direction]!;
     return Int16Array.from(places, (place) => (place < 0 ? 0 : cells[place + 1]!));
   });
 
-  const limited: StartList = (position, side, fewest, limit, into, offset) => {
-    const { first, span } = turn.row;
-    const from = first(position, side);
-    const to = from + span;
-    const next = following[side]!;
-    let at = offset;
-    for (let hole = from; hole < to; hole++) {
-      const seeds = position[hole]!;
-      if (seeds < fewest || seeds >= limit) continue;
-      if (intoEmpty && seeds === 1 && position[next[hole]!]! > 0) continue;
-      into[at++] = hole * 2 + direction;
-    }
-    return at - offset;
-  };
-
-  if (intoEmpty && minimum === 1) {
-    return {
-      list(position, side, fewest, limit, into, offset) {
-        const noLimit: typeof NO_LIMIT = 0x8000;
-        if (limit < noLimit) return limited(position, side, fewest, limit, into, offset);
-        const { first, span } = turn.row;
-        const from = first(position, side);
-        const to = from + span;
-        const next = following[side]!;
-        let at = offset;
+  return {
+    list(position, side, fewest, limit, into, offset) {
+      const noLimit: typeof NO_LIMIT = 0x8000;
+      const { first, span } = turn.row;
+      const from = first(position, side);
+      const to = from + span;
+      const next = following[side]!;
+      let at = offset;
+      if (limit < noLimit) {
+        for (let hole = from; hole < to; hole++) {
+          const seeds = position[hole]!;
+          if (seeds < fewest || seeds >= limit) continue;
+          if (intoEmpty && seeds === 1 && position[next[hole]!]! > 0) continue;
+          into[at++] = hole * 2 + direction;
+        }
+      } else if (looksOn) {
         for (let hole = from; hole < to; hole++) {
           into[at] = hole * 2 + direction;
           at += startsPlainly(position[hole]!, position[next[hole]!]!);
         }
-        return at - offset;
-      },
-    };
-  }
-
-  return {
-    list(position, side, fewest, limit, into, offset) {
-      const noLimit: typeof NO_LIMIT = 0x8000;
-      if (limit < noLimit) return limited(position, side, fewest, limit, into, offset);
-      const { first, span } = turn.row;
-      const from = first(position, side);
-      const to = from + span;
-      const few = fewest - 1;
-      let at = offset;
-      for (let hole = from; hole < to; hole++) {
-        into[at] = hole * 2 + direction;
-        at += (few - position[hole]!) >>> 31;
+      } else {
+        const few = fewest - 1;
+        for (let hole = from; hole < to; hole++) {
+          into[at] = hole * 2 + direction;
+          at += (few - position[hole]!) >>> 31;
+        }
       }
       return at - offset;
     },
