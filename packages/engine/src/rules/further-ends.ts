@@ -3,6 +3,7 @@ import { endsWhen, SWEPT } from "./early-ends.ts";
 import type { CompileEnd, Finishing } from "./finish-parts.ts";
 import { OVER_REASONS, PHASE_OVER, type Position } from "./layout.ts";
 import { compileRowEmpty } from "./row-empty.ts";
+import type { Sides } from "./sides.ts";
 
 const MAJORITY = OVER_REASONS.indexOf("majority");
 const REPETITION = OVER_REASONS.indexOf("repetition");
@@ -25,11 +26,15 @@ export const endRowEmpty: CompileEnd = ({ variant, layout, topology }, others) =
   };
 };
 
+/** Whether a side has no seeds on the board. */
+const anyEmpty =
+  ({ isEmpty }: Sides) =>
+  (position: Position): boolean =>
+    isEmpty(position, 0) || isEmpty(position, 1);
+
 /** A side has no seeds on the board. */
-export const endSideEmpty: CompileEnd = ({ variant, sides: { isEmpty } }, others) =>
-  variant.rules.end.sideEmpty === true
-    ? endsWhen(others, SWEPT, (position) => isEmpty(position, 0) || isEmpty(position, 1))
-    : undefined;
+export const endSideEmpty: CompileEnd = ({ variant, sides }, others) =>
+  variant.rules.end.sideEmpty === true ? endsWhen(others, SWEPT, anyEmpty(sides)) : undefined;
 
 /** A side has captured more than half of all seeds. */
 export const endMajority: CompileEnd = ({ variant, layout }, others) => {
@@ -67,7 +72,5 @@ export const endRepeated: CompileEnd = ({ variant, layout, sides }, others, { re
 };
 
 /** Positions in which a side has no seeds on the board are not compared. */
-export const endUncompared: CompileEnd = ({ variant, sides: { isEmpty } }) =>
-  variant.rules.repetition.except === "sideEmpty"
-    ? { uncompared: (position) => isEmpty(position, 0) || isEmpty(position, 1) }
-    : undefined;
+export const endUncompared: CompileEnd = ({ variant, sides }) =>
+  variant.rules.repetition.except === "sideEmpty" ? { uncompared: anyEmpty(sides) } : undefined;
