@@ -24,6 +24,8 @@ describe("the address", () => {
     await page.locator("mancala-board button[data-action]").first().click();
     await untilStatus(page, ["turn", "over"]);
     const before = await look(page);
+    // The page's icon, still on its way when the page is loaded anew, counts as a file that could not be had.
+    await page.waitForLoadState("networkidle");
     await page.reload();
     await page.locator("mancala-board").waitFor();
     expect(await look(page)).toEqual(before);
